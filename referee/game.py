@@ -1,0 +1,99 @@
+"""The shape of a rule sheet: a game is a table of its cards, side by side and row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from referee.cards import WILD, Card, Colour, Face
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """One face of a side: how many there are, what it is worth in a hand, what it does."""
+
+    copies: int
+    """Of each colour; of a wild, in the whole deck."""
+    points: int
+    stops: int = 0
+    """How many of the copies carry UNO Tippo's stop octagon."""
+    forces_draw: bool = False
+    """Somebody draws because of it, so also after it went down as the last card of a hand."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """The faces that are in use at one time; only the cards of UNO Flip have a second side."""
+
+    key: str
+    colours: tuple[Colour, ...]
+    rows: Mapping[Face, CardRow]
+
+    def copies(self, face: Face) -> int:
+        """How many cards of the whole deck show this face, in any colour."""
+        row = self.rows[face]
+        return row.copies if face.startswith(WILD) else row.copies * len(self.colours)
+
+    @cached_property
+    def deck(self) -> Mapping[Card, int]:
+        """Every card of the side and how many there are of it, colour by colour, wilds last."""
+        return dict(self._count())
+
+    def _count(self) -> Iterator[tuple[Card, int]]:
+        for colour in self.colours:
+            for face, row in self.rows.items():
+                if face.startswith(WILD):
+                    continue
+                if row.copies > row.stops:
+                    yield Card(face, colour), row.copies - row.stops
+                if row.stops:
+                    yield Card(face, colour, stop=True), row.stops
+        for face, row in self.rows.items():
+            if face.startswith(WILD):
+                yield Card(face), row.copies
+
+    @cached_property
+    def size(self) -> int:
+        return sum(self.deck.values())
+
+    @cached_property
+    def value(self) -> int:
+        """Points of the whole deck: no hand can be worth more."""
+        return sum(self.rows[face].points * self.copies(face) for face in self.rows)
+
+    def missing(self, card: Card) -> str | None:
+        """Why this side has no such card, in plain English; None if it has.
+
+        A number of UNO Tippo written without its octagon may be either copy.
+        """
+        row = self.rows.get(card.face)
+        if row is None:
+            return f"there is no face {card.face} on the {self.key} side"
+        if card.stop and not row.stops:
+            return f"no {card.face} is a stop card"
+        if card.colour is not None and card.colour not in self.colours:
+            return f"there is no colour {card.colour.name.lower()} on the {self.key} side"
+        return None
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the family: its key, how many may play, its sides, and how it is scored."""
+
+    key: str
+    seats: range
+    sides: tuple[Side, ...]
+    scored: bool = True
+    """False for UNO Stacko: a hand has a winner and a loser but no points."""
+    dealer_starts: bool = False
+    """Whoever sets up plays first, as the builder of a tower; else the seat to the left."""
+
+    def side(self, key: str | None) -> Side:
+        """The side of that key, the first where none is named; raises KeyError."""
+        if key is None:
+            return self.sides[0]
+        for side in self.sides:
+            if side.key == key:
+                return side
+        raise KeyError(key)

@@ -1,0 +1,320 @@
+"""From the log to the match: hands, totals, dealer, who has won. Nothing of it is stored."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from referee.events import (
+    Abandoned,
+    Change,
+    Corrected,
+    Ended,
+    Event,
+    Opened,
+    PlayedOn,
+    Redone,
+    Reopened,
+    Result,
+    Struck,
+    Toppled,
+    Undone,
+)
+from referee.game import Game
+from referee.games import GAMES
+from referee.notation import NotationError, read
+from referee.options import OPTIONS, Agreed
+from referee.plausible import problems
+from referee.scoring import Points, Scoring, Standings, points, race, systems, targets
+
+
+class LogError(ValueError):
+    """A log that does not begin with a match; without it no other line means anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """An entry that could not be read or used. The rest of the log holds without it."""
+
+    entry: int
+    line: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A hand as the log has it now: its latest version, and whether it counts."""
+
+    result: Result
+    struck: bool = False
+    corrected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand as the sheet shows it. It keeps its number when an earlier one is struck out."""
+
+    number: int
+    result: Result
+    points: Points
+    dealer: int
+    struck: bool
+    corrected: bool
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match as its log tells it, under its own scoring system or another."""
+
+    opened: Opened
+    target: int
+    entered: tuple[Entered, ...] = ()
+    """Every hand in order, also those struck out."""
+    abandoned: bool = False
+    reopened: bool = False
+    latest: Change | None = None
+    """The change that undo takes back."""
+    undone: Change | None = None
+    """The change that redo brings back."""
+    trouble: tuple[Trouble, ...] = ()
+    length: int = 1
+    """Entries in the log, also those undone and those that could not be used."""
+    viewed_as: Scoring | None = None
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.opened.game]
+
+    @property
+    def agreed(self) -> Agreed:
+        return Agreed(dict(self.opened.options))
+
+    @property
+    def scoring(self) -> Scoring:
+        return self.viewed_as or Scoring(self.opened.scoring)
+
+    @cached_property
+    def hands(self) -> tuple[Hand, ...]:
+        hands: list[Hand] = []
+        dealer = self.opened.dealer
+        for number, it in enumerate(self.entered, start=1):
+            booked = points(it.result, self.game, self.scoring, self.opened.seats)
+            hands.append(Hand(number, it.result, booked, dealer, it.struck, it.corrected))
+            if not it.struck:
+                dealer = self._left_of(dealer, self._race(hands).eliminated)
+        return tuple(hands)
+
+    @cached_property
+    def counted(self) -> tuple[Hand, ...]:
+        """The hands that were not struck out."""
+        return tuple(hand for hand in self.hands if not hand.struck)
+
+    @cached_property
+    def standings(self) -> Standings:
+        return self._race(self.hands)
+
+    @cached_property
+    def running(self) -> tuple[tuple[int, ...], ...]:
+        """Totals after each counted hand, in step with `counted`."""
+        totals = [0] * self.opened.seats
+        rows = []
+        for hand in self.counted:
+            totals = [old + (new or 0) for old, new in zip(totals, hand.points, strict=True)]
+            rows.append(tuple(totals))
+        return tuple(rows)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that are dealt in next."""
+        return self.playing_at(self.next_number)
+
+    def playing_at(self, number: int) -> tuple[int, ...]:
+        """The seats that were dealt in when this hand was played."""
+        out = self._race(self.hands[: number - 1]).eliminated
+        return tuple(seat for seat in range(self.opened.seats) if seat not in out)
+
+    @cached_property
+    def dealer(self) -> int:
+        """Who deals the next hand: the deal passes to the left, past those who are out."""
+        if not self.counted:
+            return self.opened.dealer
+        return self._left_of(self.counted[-1].dealer, self.standings.eliminated)
+
+    @property
+    def starter(self) -> int:
+        """Who plays first in the next hand, before the card turned up says otherwise."""
+        if self.game.dealer_starts:
+            return self.dealer
+        return self._left_of(self.dealer, self.standings.eliminated)
+
+    @property
+    def over(self) -> bool:
+        return self.standings.over
+
+    @property
+    def closed(self) -> bool:
+        """Read-only: won or abandoned, and not opened again since."""
+        return not self.reopened and (self.abandoned or self.over)
+
+    @property
+    def next_number(self) -> int:
+        return len(self.entered) + 1
+
+    def under(self, scoring: Scoring) -> Match:
+        """The same log under another scoring system; the target stays."""
+        return replace(self, viewed_as=scoring)
+
+    def _race(self, hands: Sequence[Hand]) -> Standings:
+        counted = [hand.points for hand in hands if not hand.struck]
+        return race(counted, self.opened.seats, self.scoring, self.target, self.agreed)
+
+    def _left_of(self, seat: int, gone: Sequence[int]) -> int:
+        around = [(seat + step) % self.opened.seats for step in range(1, self.opened.seats + 1)]
+        return next((other for other in around if other not in gone), seat)
+
+
+def replay(lines: Iterable[str]) -> Match:
+    """The match of a log. What cannot be read or used is kept in `trouble`; raises LogError
+    only where the first line opens no match.
+
+    >>> match = replay(["match flip 2 dealer 0 standard 500", "hand 1 out light 0:7,W", "undo"])
+    >>> match.standings.totals, match.undone
+    ((0, 0), Ended(out=1, left=((Card.read('7'), Card.read('W')), ()), side='light', last=None))
+    """
+    return deque(unfold(lines), maxlen=1).pop()
+
+
+def unfold(lines: Iterable[str]) -> Iterator[Match]:
+    """The match after every line of its log, in step with the lines; raises LogError as replay."""
+    rows = iter(lines)
+    current = _start(next(rows, None))
+    past: list[Match] = []
+    future: list[Match] = []
+    trouble: list[Trouble] = []
+    yield current
+    for entry, line in enumerate(rows, start=1):
+        try:
+            event = read(line)
+            if isinstance(event, Undone):
+                before = _last(past, "there is nothing to undo")
+                future.append(current)
+                current = before
+            elif isinstance(event, Redone):
+                after = _last(future, "there is nothing to redo")
+                past.append(current)
+                current = after
+            else:
+                changed = apply(current, event)
+                past.append(current)
+                future.clear()
+                current = changed
+        except ValueError as error:
+            trouble.append(Trouble(entry, line, str(error)))
+        yield replace(
+            current,
+            undone=future[-1].latest if future else None,
+            trouble=tuple(trouble),
+            length=entry + 1,
+        )
+
+
+class UnusableError(ValueError):
+    """An event that this match cannot take; the message says why."""
+
+
+def apply(match: Match, event: Event) -> Match:
+    """The match after one change; raises UnusableError, and then nothing has changed."""
+    match event:
+        case Ended() | Toppled():
+            _check(match, event)
+            changed = replace(match, entered=(*match.entered, Entered(event)), reopened=False)
+        case Corrected(number, result, _):
+            _check(match, result)
+            changed = _with_hand(match, number, Entered(result, corrected=True))
+        case Struck(number, _):
+            struck = replace(_hand(match, number), struck=True)
+            changed = _with_hand(match, number, struck)
+        case PlayedOn(target):
+            if target <= match.target or target not in targets(match.scoring):
+                limit = targets(match.scoring)[-1]
+                raise UnusableError(
+                    f"the new target must lie above {match.target}, at most {limit}"
+                )
+            changed = replace(match, target=target, reopened=False)
+        case Reopened():
+            if not match.closed:
+                raise UnusableError("the match is open")
+            changed = replace(match, reopened=True, abandoned=False)
+        case Abandoned():
+            if match.closed:
+                raise UnusableError("the match is over already")
+            changed = replace(match, abandoned=True, reopened=False)
+        case _:
+            raise UnusableError("a match begins only once")
+    return replace(changed, latest=event)
+
+
+def _start(line: str | None) -> Match:
+    try:
+        opened = read(line) if line else None
+    except NotationError as error:
+        raise LogError(f"the first line opens no match: {error}") from None
+    if not isinstance(opened, Opened):
+        raise LogError("a log begins with a match line")
+    return start(opened)
+
+
+def start(opened: Opened) -> Match:
+    """A new match; raises LogError naming what it cannot be played with."""
+    game = GAMES.get(opened.game)
+    if game is None:
+        raise LogError(f"game: {opened.game!r} is none of {', '.join(GAMES)}")
+    if opened.scoring not in systems(game):
+        raise LogError(f"scoring: {game.key} is scored by {', '.join(systems(game))}")
+    allowed = targets(Scoring(opened.scoring))
+    if opened.target not in allowed:
+        raise LogError(f"target: {opened.target} is not from {allowed[0]} to {allowed[-1]}")
+    if opened.seats not in game.seats:
+        raise LogError(f"seats: {game.seats[0]} to {game.seats[-1]} play, not {opened.seats}")
+    if opened.dealer not in range(opened.seats):
+        raise LogError(f"dealer: there is no seat {opened.dealer}")
+    for key, value in opened.options:
+        if key not in OPTIONS or value not in OPTIONS[key].values:
+            raise LogError(f"options: {key}={value} is no option of this referee")
+    return Match(opened, opened.target)
+
+
+def _last(matches: list[Match], otherwise: str) -> Match:
+    if not matches:
+        raise UnusableError(otherwise)
+    return matches.pop()
+
+
+_UNUSABLE = {"no-points", "no-such-side", "no-such-card", "not-in", "blank"}
+"""Problems with which a hand cannot even be scored. The others are only unlikely."""
+
+
+def _check(match: Match, result: Result) -> None:
+    if match.game.scored == isinstance(result, Toppled):
+        raise UnusableError(f"{match.game.key} hands are not entered this way")
+    if isinstance(result, Ended) and len(result.left) > match.opened.seats:
+        raise UnusableError(f"there is no seat {len(result.left) - 1}")
+    for problem in problems(result, match.game, range(match.opened.seats)):
+        if problem.code in _UNUSABLE:
+            seat = "" if problem.seat is None else f"seat {problem.seat}: "
+            about = "".join(f" {value}" for value in problem.about.values())
+            raise UnusableError(f"{seat}{problem.code}{about}")
+
+
+def _hand(match: Match, number: int) -> Entered:
+    if not 1 <= number <= len(match.entered):
+        raise UnusableError(f"there is no hand {number}")
+    return match.entered[number - 1]
+
+
+def _with_hand(match: Match, number: int, entered: Entered) -> Match:
+    _hand(match, number)
+    hands = (*match.entered[: number - 1], entered, *match.entered[number:])
+    return replace(match, entered=hands, reopened=False)
