@@ -157,9 +157,9 @@ def _ended(words: list[str], reason: str | None) -> Ended:
     lefts: dict[int, Left | None] = {out: ()}
     for word in rest:
         seat, colon, left = word.partition(":")
-        number = _number(seat, "seat")
         if not colon:
             raise NotationError(f"what a seat was left with reads SEAT:CARDS, not {word!r}")
+        number = _number(seat, "seat")
         if number == out:
             raise NotationError(f"seat {out} went out and so holds no cards, not {left!r}")
         if number in lefts:

@@ -59,7 +59,7 @@ def _of_hand(hand: Ended, game: Game, seats: Collection[int]) -> list[Problem]:
     if hand.out not in seats:
         found.append(Problem("not-in", hand.out))
     for seat, left in enumerate(hand.left):
-        if seat not in seats and left is not None:
+        if left is not None and seat not in {hand.out, *seats}:
             found.append(Problem("not-in", seat))
         elif seat != hand.out and left == ():
             found.append(Problem("two-out", seat))

@@ -1,0 +1,88 @@
+"""What a table may come up with: hands really dealt, events of every kind, logs."""
+
+from random import Random
+
+from hypothesis import strategies as st
+
+from referee.cards import Card
+from referee.events import (
+    Abandoned,
+    Corrected,
+    Ended,
+    Event,
+    Opened,
+    PlayedOn,
+    Redone,
+    Reopened,
+    Struck,
+    Sum,
+    Toppled,
+    Undone,
+)
+from referee.game import Game, Side
+from referee.games import GAMES
+from referee.scoring import Scoring
+
+SIDES = [(game, side) for game in GAMES.values() for side in game.sides]
+SCORED = [(game, side) for game, side in SIDES if game.scored]
+
+
+def whole_deck(side: Side) -> list[Card]:
+    return [card for card, count in side.deck.items() for _ in range(count)]
+
+
+@st.composite
+def dealt_hands(draw: st.DrawFn) -> tuple[Game, Side, Ended]:
+    """A hand that ended with cards which were dealt from one shuffled deck."""
+    game, side = draw(st.sampled_from(SCORED))
+    seats = draw(st.integers(2, 6))
+    out = draw(st.integers(0, seats - 1))
+    deck = whole_deck(side)
+    Random(draw(st.integers(0, 2**32))).shuffle(deck)
+    left = [tuple(deck.pop() for _ in range(draw(st.integers(1, 9)))) for _ in range(seats)]
+    left[out] = ()
+    return game, side, Ended(out, tuple(left), side.key)
+
+
+seats = st.integers(0, 9)
+numbers = st.integers(0, 999_999)
+reasons = st.text(max_size=30) | st.sampled_from(
+    ['she said "8"', "two\nlines\r\n", "\u2028 \x85 \x0b", "contato due volte 🂡", 'x why "y"', "\\"]
+)
+coloured = [card for _, side in SIDES for card in side.deck]
+cards = st.sampled_from(coloured) | st.sampled_from(coloured).map(lambda c: Card(c.face))
+sums = st.lists(st.integers(0, 99_999), min_size=1, max_size=4).map(lambda it: Sum(tuple(it)))
+words = st.text("abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size=8)
+
+
+@st.composite
+def ended(draw: st.DrawFn) -> Ended:
+    """Any hand that can be written down, likely or not."""
+    cards_left = st.lists(cards, max_size=4).map(tuple)
+    left = draw(st.lists(st.none() | sums | cards_left, min_size=1, max_size=4))
+    out = draw(st.integers(0, len(left) - 1))
+    left[out] = ()
+    last = draw(st.none() | cards.map(lambda card: card.face))
+    return Ended(out, tuple(left), draw(st.sampled_from(["light", "dark"])), last)
+
+
+rounds = st.builds(Toppled, seats, st.none() | seats)
+results = ended() | rounds
+changes: st.SearchStrategy[Event] = st.one_of(
+    results,
+    st.builds(Corrected, st.integers(1, 5), results, reasons),
+    st.builds(Struck, st.integers(1, 5), reasons),
+    st.builds(PlayedOn, numbers),
+    st.sampled_from([Reopened(), Abandoned()]),
+)
+openings = st.builds(
+    Opened,
+    game=st.sampled_from(list(GAMES)),
+    seats=numbers,
+    dealer=numbers,
+    scoring=st.sampled_from([scoring.value for scoring in Scoring]),
+    target=numbers,
+    options=st.lists(st.tuples(words, words), max_size=2).map(tuple),
+)
+steps: st.SearchStrategy[Event] = changes | st.sampled_from([Undone(), Redone()])
+events: st.SearchStrategy[Event] = openings | steps
