@@ -1,0 +1,31 @@
+"""The store: an append-only log, and what follows from it for lists and statistics."""
+
+from db.names import same, tidy
+from db.shapes import EntryInfo, Listed, Loaded, PlayerInfo, Status
+from db.store import Store, open_store
+from db.trouble import (
+    MergeTrouble,
+    NameTrouble,
+    NoSuchMatch,
+    NoSuchPlayer,
+    Stale,
+    StoreTrouble,
+)
+
+__all__ = [
+    "EntryInfo",
+    "Listed",
+    "Loaded",
+    "MergeTrouble",
+    "NameTrouble",
+    "NoSuchMatch",
+    "NoSuchPlayer",
+    "PlayerInfo",
+    "Stale",
+    "Status",
+    "Store",
+    "StoreTrouble",
+    "open_store",
+    "same",
+    "tidy",
+]

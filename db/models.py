@@ -1,0 +1,144 @@
+"""The tables. The log (match, seat, entry) is the truth, with the roster beside it; what stands
+below the line is the read model: all of it follows from the log and can be made anew."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import DateTime, Dialect, Index, Table, UniqueConstraint
+from sqlalchemy.orm import registry
+from sqlalchemy.types import TypeDecorator
+from sqlmodel import Field, SQLModel
+
+
+class Utc(TypeDecorator[datetime]):
+    """A moment, aware and in UTC on both ways; SQLite has no time zones of its own."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value and value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value and (value.astimezone(UTC) if value.tzinfo else value.replace(tzinfo=UTC))
+
+
+class Base(SQLModel, registry=registry()):
+    """Its own registry keeps a second import of this module from meeting the first one's tables."""
+
+
+class Player(Base, table=True):
+    __tablename__ = "player"
+
+    id: int | None = Field(default=None, primary_key=True)
+    name: str
+    folded: str | None = Field(unique=True)
+    """The name as `names.folded` has it. None once merged: the name is free again."""
+    colour: str
+    symbol: str
+    merged_into: int | None = Field(default=None, foreign_key="player.id", index=True)
+    """The player this one turned out to be, never merged in turn: one step always leads there."""
+
+
+class MatchRow(Base, table=True):
+    __tablename__ = "match"
+
+    id: str = Field(primary_key=True)
+    created_at: datetime = Field(sa_type=Utc, index=True)
+
+
+class Seat(Base, table=True):
+    __tablename__ = "seat"
+
+    match_id: str = Field(foreign_key="match.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    player_id: int = Field(foreign_key="player.id", index=True)
+    """As it was when the match began, also after a merge."""
+
+
+class Entry(Base, table=True):
+    """One line of a log. Appended, never changed. Its key is the lock between two devices."""
+
+    __tablename__ = "entry"
+    __table_args__ = (UniqueConstraint("match_id", "token"),)
+
+    match_id: str = Field(foreign_key="match.id", primary_key=True)
+    seq: int = Field(primary_key=True)
+    line: str
+    at: datetime = Field(sa_type=Utc)
+    by: str
+    token: str | None
+    """Made by whoever saves, so that the same save sent twice is written once."""
+
+
+# ---------------------------------------------------------------------------- read model
+
+
+class Standing(Base, table=True):
+    """A match as the lists show it."""
+
+    __tablename__ = "standing"
+    __table_args__ = (
+        Index("ix_standing_running", "closed", "changed_at"),
+        Index("ix_standing_finished", "closed", "started_at"),
+    )
+
+    match_id: str = Field(foreign_key="match.id", primary_key=True)
+    game: str
+    scoring: str
+    target: int
+    status: str
+    """running, over or abandoned"""
+    closed: bool
+    """Not running; apart from the status so that one index serves each list."""
+    hands: int
+    """Those that count, without the struck ones."""
+    dealer: int | None
+    """Who deals next, while it is running."""
+    started_at: datetime = Field(sa_type=Utc)
+    changed_at: datetime = Field(sa_type=Utc)
+
+
+class SeatStanding(Base, table=True):
+    __tablename__ = "seat_standing"
+
+    match_id: str = Field(foreign_key="match.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    total: int
+    won: bool
+
+
+class HandResult(Base, table=True):
+    """What a hand was for one seat."""
+
+    __tablename__ = "hand_result"
+
+    match_id: str = Field(foreign_key="match.id", primary_key=True)
+    number: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    side: str | None
+    """On which the hand ended; UNO Stacko has none."""
+    dealt: bool
+    won: bool
+    """Went out, or placed the last block safely."""
+    fell: bool
+    """Brought the tower down."""
+    cards: int | None
+    """How many were left; None where only their sum is known, or nothing was held."""
+    value: int | None
+    """Points of the seat's own cards, whoever booked them."""
+    points: int | None
+    """Booked under the match's own scoring; None for a seat that took no part."""
+    struck: bool
+
+
+_TABLES = Base.metadata.tables
+PLAYER: Table = _TABLES["player"]
+MATCH: Table = _TABLES["match"]
+SEAT: Table = _TABLES["seat"]
+ENTRY: Table = _TABLES["entry"]
+STANDING: Table = _TABLES["standing"]
+SEAT_STANDING: Table = _TABLES["seat_standing"]
+HAND_RESULT: Table = _TABLES["hand_result"]
+READ_MODEL = (STANDING, SEAT_STANDING, HAND_RESULT)

@@ -1,0 +1,126 @@
+"""The read model: what lists and statistics ask for, derived from a replayed log alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import zip_longest
+
+from sqlalchemy import Connection, delete, insert, select
+
+from db.models import HAND_RESULT, READ_MODEL, SEAT_STANDING, STANDING
+from db.shapes import Log, Status
+from referee.events import Ended, Toppled
+from referee.replay import Hand, Match
+from referee.scoring import values
+
+Row = dict[str, object]
+
+
+def derive(id: str, log: Log) -> list[list[Row]]:
+    """All rows of a match, in the order of READ_MODEL and of their keys."""
+    return [[_standing(id, log)], _seats(id, log.match), _results(id, log.match, log.match.hands)]
+
+
+def stored(connection: Connection, id: str) -> list[list[Row]]:
+    """The same rows as they are in the database."""
+    return [
+        [
+            dict(row)
+            for row in connection.execute(
+                select(table).where(table.c.match_id == id).order_by(*table.primary_key)
+            ).mappings()
+        ]
+        for table in READ_MODEL
+    ]
+
+
+def write(connection: Connection, id: str, log: Log, before: Match | None = None) -> None:
+    """Writes what follows from a log: where the match `before` is known only what has changed."""
+    for table in (STANDING, SEAT_STANDING):
+        connection.execute(delete(table).where(table.c.match_id == id))
+    connection.execute(insert(STANDING), _standing(id, log))
+    connection.execute(insert(SEAT_STANDING), _seats(id, log.match))
+    old = before.hands if before else ()
+    changed = [pair for pair in zip_longest(old, log.match.hands) if pair[0] != pair[1]]
+    stale = HAND_RESULT.c.match_id == id
+    if before:
+        stale &= HAND_RESULT.c.number.in_([(was or now).number for was, now in changed])
+    connection.execute(delete(HAND_RESULT).where(stale))
+    rows = _results(id, log.match, [now for _, now in changed if now])
+    if rows:
+        connection.execute(insert(HAND_RESULT), rows)
+
+
+def status(match: Match) -> Status:
+    if not match.closed:
+        return "running"
+    return "abandoned" if match.abandoned else "over"
+
+
+def _standing(id: str, log: Log) -> Row:
+    match = log.match
+    return {
+        "match_id": id,
+        "game": match.opened.game,
+        "scoring": match.opened.scoring,
+        "target": match.target,
+        "status": status(match),
+        "closed": match.closed,
+        "hands": len(match.counted),
+        "dealer": None if match.closed else match.dealer,
+        "started_at": log.entries[0].at,
+        "changed_at": log.entries[-1].at,
+    }
+
+
+def _seats(id: str, match: Match) -> list[Row]:
+    winners = match.standings.winners if status(match) == "over" else ()
+    return [
+        {"match_id": id, "seat": seat, "total": total, "won": seat in winners}
+        for seat, total in enumerate(match.standings.totals)
+    ]
+
+
+def _results(id: str, match: Match, hands: Iterable[Hand]) -> list[Row]:
+    return [
+        {
+            "match_id": id,
+            "number": hand.number,
+            "seat": seat,
+            **told,
+            "dealt": seat == hand.dealer,
+            "points": points,
+            "struck": hand.struck,
+        }
+        for hand in hands
+        for seat, (points, told) in enumerate(
+            zip(hand.points, _told(hand.result, match), strict=True)
+        )
+    ]
+
+
+def _told(result: Ended | Toppled, match: Match) -> list[Row]:
+    """What a result says of each seat."""
+    if isinstance(result, Toppled):
+        return [
+            {
+                "side": None,
+                "won": seat == result.won,
+                "fell": seat == result.fell,
+                "cards": None,
+                "value": None,
+            }
+            for seat in range(match.opened.seats)
+        ]
+    return [
+        {
+            "side": result.side,
+            "won": seat == result.out,
+            "fell": False,
+            "cards": len(left) if isinstance(left, tuple) else None,
+            "value": value,
+        }
+        for seat, (left, value) in enumerate(
+            zip(result.left, values(result, match.game), strict=True)
+        )
+    ]
