@@ -1,0 +1,1 @@
+"""Measures and pictures of matches: what a log says, as data frames and figures."""
