@@ -1,0 +1,29 @@
+"""Start of the app: `streamlit run app.py`.
+
+The server imports this file once, as `app`, and runs it as a script for every page drawn.
+"""
+
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import streamlit as st
+from streamlit.runtime.pages_manager import PagesManager
+
+from pages.parts import frame, warm
+
+
+@asynccontextmanager
+async def lifespan(_: st.App) -> AsyncIterator[None]:
+    threading.Thread(target=warm.before_first_page, daemon=True).start()
+    yield
+
+
+if __name__ == "app":
+    # Until a page has named the pages there are, Streamlit would take every file in `pages/` for
+    # one, and tell whoever first opens the address of a match that there is no such page.
+    PagesManager.uses_pages_directory = False
+    app = st.App(__file__, lifespan=lifespan)
+else:
+    frame.run()
+    warm.after_first_page()

@@ -1,0 +1,134 @@
+"""Entering a hand: one client-side component, so that every tap counts without the server.
+
+The scripts share one scope: they are joined in order to the one module that the component takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import streamlit as st
+
+from pages.parts.card_art import sprite
+
+if TYPE_CHECKING:
+    from streamlit.components.v2.bidi_component import ComponentResult
+
+HERE = Path(__file__).parent
+SCRIPTS = (
+    "draft",
+    "check",
+    "keep",
+    "dom",
+    "words",
+    "players",
+    "keypad",
+    "more",
+    "bar",
+    "sending",
+    "entry",
+)
+
+# Every word the component shows: key (in the catalogue with "entry-" before it) and the names that
+# it fills in itself; give each of them the value "{name}".
+ENTRY_TEXTS: dict[str, tuple[str, ...]] = {
+    "title": ("hand",),
+    "title-correct": ("hand",),
+    "side": (),
+    "players": (),
+    "who-went-out": (),
+    "went-out": ("name",),
+    "change": (),
+    "out": (),
+    "blank-spoken": (),
+    "cards-one": ("n",),
+    "cards-many": ("n",),
+    "points-one": ("n",),
+    "points-many": ("n",),
+    "sum": (),
+    "sat-out": (),
+    "sit-out": (),
+    "clear": (),
+    "keypad": ("name",),
+    "key": ("face", "points", "laid"),
+    "laid": ("n",),
+    "laid-none": (),
+    "take-off": ("face", "n"),
+    "or-sum": (),
+    "sum-of": ("name",),
+    "plus": (),
+    "last": (),
+    "last-other": (),
+    "last-counted": (),
+    "fell": (),
+    "won": (),
+    "nobody": (),
+    "who": (),
+    "why": (),
+    "why-other": (),
+    "undo": (),
+    "next": ("name",),
+    "save": ("what",),
+    "save-plain": ("hand",),
+    "correct": ("hand", "what"),
+    "correct-plain": ("hand",),
+    "what-collects": ("name", "n"),
+    "what-books": ("name", "n"),
+    "what-all": ("n",),
+    "what-wins": ("name",),
+    "what-nobody": (),
+    "saving": (),
+    "saved": ("hand",),
+    "saved-as-sent": ("hand",),
+    "no-answer": (),
+    "resumed": (),
+    "moved-on": ("mine", "hand"),
+    "stale-save": ("hand",),
+    "stale-correct": ("hand",),
+    "stale-throw": (),
+    "throw": (),
+    "throw-sure": (),
+    "thrown": (),
+    "bring-back": (),
+    "strike": ("hand",),
+    "strike-sure": ("hand",),
+    "all-laid": ("face", "n"),
+    "cards-replace": ("sum",),
+    "sum-replaces": (),
+    "off-replaces": (),
+    "out-dropped": ("name",),
+    "side-dropped": ("side", "list"),
+    "blank": ("name",),
+    "below-zero": ("name",),
+    "no-sum": ("name",),
+    "too-much": ("name", "n", "value"),
+    "together": ("n", "value"),
+    "impossible": ("name", "n"),
+    "last-ask": (),
+    "fell-missing": (),
+    "won-missing": (),
+    "fell-and-won": (),
+    "who-missing": (),
+    "why-missing": (),
+    "nothing-changed": (),
+}
+
+hand_entry = st.components.v2.component(
+    "hand_entry",
+    html=sprite(),
+    css=(HERE / "entry.css").read_text("utf-8"),
+    js="\n".join((HERE / f"{name}.js").read_text("utf-8") for name in SCRIPTS),
+)
+
+
+def mount(
+    data: dict[str, Any],
+    *,
+    key: str,
+    on_save: Callable[[], None],
+    on_strike: Callable[[], None],
+) -> ComponentResult:
+    """Show the form; what it sends is in `st.session_state[key]["save"]` and `["strike"]`."""
+    return hand_entry(key=key, data=data, on_save_change=on_save, on_strike_change=on_strike)

@@ -1,0 +1,226 @@
+"""Between the hand-entry component and the log: what it shows, and what it sends back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cache
+from typing import Any
+
+import streamlit as st
+
+import db
+from pages.parts import session, words
+from pages.parts.entry import ENTRY_TEXTS
+from pages.parts.people import colour
+from pages.parts.say import language, t
+from referee.cards import Card, CardError, Face
+from referee.events import Corrected, Ended, Left, Result, Struck, Toppled
+from referee.game import Side
+from referee.notation import NotationError, read_sum
+from referee.plausible import Problem, problems
+from referee.replay import UnusableError
+from referee.scoring import Scoring
+
+Payload = Mapping[str, Any]
+"""What the component sends; nothing in it is trusted."""
+
+
+class EntryError(ValueError):
+    """An entry that says no result; `problem` tells what is wrong with it."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.code)
+        self.problem = problem
+
+
+def data(loaded: db.Loaded, side: str, hand: int | None = None) -> dict[str, Any]:
+    """What the component needs to enter the next hand, or to correct an earlier one."""
+    match = loaded.match
+    seats = match.playing if hand is None else match.playing_at(hand)
+    return {
+        "match": loaded.id,
+        "mode": "new" if hand is None else "correct",
+        "hand": hand or match.next_number,
+        "after": match.length,
+        "scored": match.game.scored,
+        "collects": match.scoring is Scoring.STANDARD,
+        "sides": _sides(match.game.key, language()),
+        "side": side,
+        "players": [
+            {"seat": seat, "name": player.name, "colour": colour(player), "symbol": player.symbol}
+            for seat, player in enumerate(loaded.players)
+            if seat in seats
+        ],
+        "texts": _texts(language()),
+        "saved": list(loaded.tokens),
+        "answer": st.session_state.get(_answer_key(loaded.id)),
+        "entered": None if hand is None else _entered(match.hands[hand - 1].result),
+        "who": st.session_state.get("who"),
+        "reasons": [t("reason-miscounted"), t("reason-wrong-player"), t("reason-twice")],
+    }
+
+
+def save(match_id: str, payload: Payload) -> bool:
+    """Record what was entered; True once it is on disk. What is wrong waits for the component."""
+    loaded = session.store().load(match_id)
+    match, hand = loaded.match, _number(payload.get("hand"))
+    correcting = payload.get("mode") == "correct"
+    try:
+        playing = match.playing_at(hand) if correcting else match.playing
+        found = _result(payload, playing, match.opened.seats)
+        wrong = problems(found, match.game, playing)
+    except EntryError as error:
+        wrong = (error.problem,)
+    if wrong:
+        names = [player.name for player in loaded.players]
+        said = [{"seat": it.seat, "text": problem_text(it, names)} for it in wrong]
+        return _answer(match_id, payload, problems=said)
+    event = Corrected(hand, found, str(payload.get("why", ""))) if correcting else found
+    return _record(match_id, event, payload)
+
+
+def strike(match_id: str, payload: Payload) -> bool:
+    event = Struck(_number(payload.get("hand")), str(payload.get("why", "")))
+    return _record(match_id, event, payload)
+
+
+def problem_text(problem: Problem, names: words.Names) -> str:
+    about = dict(problem.about)
+    if "face" in about:
+        about["face"] = words.face_name(str(about["face"]))
+    if problem.seat in range(len(names)):
+        about["name"] = names[problem.seat]
+    return t(f"problem-{problem.code}", **about)
+
+
+def _record(match_id: str, event: Result | Corrected | Struck, payload: Payload) -> bool:
+    who, token = str(payload.get("who") or ""), str(payload.get("token") or "")
+    if who:
+        st.session_state.who = who
+    try:
+        session.store().record(
+            match_id, event, after=_number(payload.get("after")), by=who, token=token or None
+        )
+    except db.Stale as stale:
+        now = stale.loaded.match
+        text = t("stale-over")
+        if not now.closed:
+            names = [player.name for player in stale.loaded.players]
+            number = len(now.entered)
+            text = t("stale-hand", number=number, gained=words.booked(now, number, names))
+        where = {"text": text, "hand": now.next_number, "after": now.length}
+        return _answer(match_id, payload, stale=where)
+    except UnusableError as error:
+        return _answer(match_id, payload, problems=[{"seat": None, "text": str(error)}])
+    except db.StoreTrouble as trouble:
+        # The entry stays on the screen: what is wrong with the database can be put right meanwhile.
+        text = f"{t(f'trouble-{trouble.kind}')}. {t(f'trouble-{trouble.kind}-way-on')}"
+        return _answer(match_id, payload, problems=[{"seat": None, "text": text}])
+    st.session_state.pop(_answer_key(match_id), None)
+    return True
+
+
+def _answer(match_id: str, payload: Payload, **said: Any) -> bool:
+    sent = {key: payload.get(key) for key in ("token", "try")}
+    st.session_state[_answer_key(match_id)] = sent | said
+    return False
+
+
+def _answer_key(match_id: str) -> str:
+    return f"answer-{match_id}"
+
+
+def _result(payload: Payload, playing: Collection[int], seats: int) -> Result:
+    if payload.get("fell") is not None:
+        won = payload.get("won")
+        return Toppled(_number(payload["fell"]), None if won is None else _number(won))
+    if payload.get("out") is None:
+        raise EntryError(Problem("nobody-out"))
+    out = _number(payload["out"])
+    entered = {_number(seat): left for seat, left in dict(payload.get("left") or {}).items()}
+    blank = next((seat for seat in playing if seat != out and not entered.get(seat)), None)
+    if blank is not None:
+        raise EntryError(Problem("blank", blank))
+    left = tuple(() if seat == out else _left(entered.get(seat), seat) for seat in range(seats))
+    last = payload.get("last")
+    return Ended(out, left, str(payload.get("side")), None if last is None else Face(last))
+
+
+def _left(entered: Any, seat: int) -> Left | None:
+    """A seat that is out of the match, or sat this hand out, took no part."""
+    if entered is None or entered.get("off"):
+        return None
+    try:
+        if entered.get("sum") is not None:
+            return read_sum(str(entered["sum"]))
+        return tuple(Card.read(str(code)) for code in entered.get("cards", ()))
+    except NotationError:
+        raise EntryError(Problem("no-sum", seat, {"sum": str(entered["sum"])})) from None
+    except CardError as error:
+        raise EntryError(Problem("no-such-card", seat, {"card": str(error)})) from None
+
+
+def _entered(found: Result) -> dict[str, Any]:
+    """An earlier result as the component would have sent it."""
+    if isinstance(found, Toppled):
+        return {"fell": found.fell, "won": found.won, "left": {}}
+    left: dict[str, Any] = {}
+    for seat, what in enumerate(found.left):
+        if seat == found.out:
+            continue
+        if what is None:
+            left[str(seat)] = {"off": True}
+        elif isinstance(what, tuple):
+            left[str(seat)] = {"cards": [card.face for card in what]}
+        else:
+            left[str(seat)] = {"sum": "+".join(map(str, what.terms))}
+    return {"side": found.side, "out": found.out, "last": found.last, "left": left}
+
+
+def _number(value: Any) -> int:
+    return int(value) if isinstance(value, int | float | str) and str(value).isdigit() else -1
+
+
+@cache
+def _texts(_language: str) -> dict[str, str]:
+    """The component's words; what it fills in itself stays in braces."""
+    return {
+        key: t(f"entry-{key}", **{name: f"{{{name}}}" for name in names})
+        for key, names in ENTRY_TEXTS.items()
+    }
+
+
+@cache
+def _sides(game: str, _language: str) -> list[dict[str, Any]]:
+    from referee.games import GAMES
+
+    return [
+        {
+            "key": side.key,
+            "label": t(f"side-{side.key}"),
+            "value": side.value,
+            "faces": [_face(face, side) for face in side.rows],
+        }
+        for side in GAMES[game].sides
+    ]
+
+
+def _face(face: Face, side: Side) -> dict[str, Any]:
+    row = side.rows[face]
+    return {
+        "face": face,
+        "name": words.face_name(face),
+        "points": row.points,
+        "copies": side.copies(face),
+        "draws": row.forces_draw,
+        "hotkey": _hotkey(face),
+    }
+
+
+def _hotkey(face: Face) -> str:
+    """Digits and initials on a laptop: d draw, w wild, x the wild that makes somebody draw."""
+    if face.startswith("+"):
+        return "d"
+    if face.startswith("W") and len(face) > 1:
+        return "t" if face == "WT" else "x"
+    return face.lower()

@@ -1,0 +1,53 @@
+"""What a session holds: the one store of this process, and which match its address names."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+import db
+from pages.parts import trouble
+from pages.parts.say import t
+from referee.events import Event
+from stats.looks import COLOURS, SYMBOLS
+
+MATCH = "match"
+"""The query parameter that carries a match's id, so that a reload or a second device opens it."""
+
+
+@st.cache_resource
+def store() -> db.Store:
+    """Opened once for all sessions; raises StoreTrouble, and is tried again at the next run."""
+    return db.open_store(colours=COLOURS, symbols=SYMBOLS)
+
+
+def match_id() -> str | None:
+    """The match of this address, else the one looked at last, else the newest that is running."""
+    found = st.query_params.get(MATCH) or st.session_state.get(MATCH)
+    if found is None:
+        running = store().running(limit=1)
+        found = running[0].id if running else None
+    if found is not None:
+        st.session_state[MATCH] = found
+        if st.query_params.get(MATCH) != found:
+            st.query_params[MATCH] = found
+    return found
+
+
+def open_match(match: str) -> None:
+    """Go to the score sheet of a match. Ends the run of the page that calls it."""
+    st.switch_page("pages/score.py", query_params={MATCH: match})
+
+
+def open_page(name: str) -> None:
+    """Go to the page of that file name. Ends the run of the page that calls it."""
+    st.switch_page(f"pages/{name}.py", query_params={})
+
+
+def change(match_id: str, event: Event, after: int) -> None:
+    """Record an event for the log length its button was drawn for: a double tap finds a longer
+    log, and does nothing."""
+    with trouble.noting():
+        try:
+            store().record(match_id, event, after=after)
+        except db.Stale:
+            st.toast(t("stale-tap"))

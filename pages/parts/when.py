@@ -1,0 +1,25 @@
+"""When something happened, in the reader's language and time zone."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import streamlit as st
+from babel.dates import format_date, format_time
+
+from pages.parts.say import language
+
+
+def when(at: datetime) -> str:
+    """The time of day, with the date unless it was today."""
+    here = at.astimezone(ZoneInfo(st.context.timezone or "UTC"))
+    clock = format_time(here, "short", locale=_locale())
+    if here.date() == datetime.now(here.tzinfo).date():
+        return clock
+    return f"{format_date(here, 'medium', locale=_locale())}, {clock}"
+
+
+def _locale() -> str:
+    # English without a country would be American, with the month first.
+    return {"en": "en_GB"}.get(language(), language())

@@ -1,0 +1,130 @@
+"""Events and results in words, for the history, hints and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from pages.parts.say import t
+from referee.cards import Card, Face
+from referee.events import (
+    Abandoned,
+    Corrected,
+    Ended,
+    Event,
+    Left,
+    Opened,
+    PlayedOn,
+    Redone,
+    Reopened,
+    Result,
+    Struck,
+    Sum,
+    Toppled,
+)
+from referee.game import Game
+from referee.replay import Match
+from referee.scoring import worth
+
+Names = Sequence[str]
+"""Names by seat."""
+
+
+def face_name(face: Face) -> str:
+    """What people call a face; numbers are their own name."""
+    return face if face.isdigit() else t(f"face-{face.lower().replace('+', 'plus')}")
+
+
+def cards(left: Sequence[Card]) -> str:
+    """Cards as people would say them: "7 ×2, Skip Everyone"."""
+    faces = [(face, len(list(same))) for face, same in groupby(sorted(card.face for card in left))]
+    return ", ".join(face_name(face) + (f" ×{count}" if count > 1 else "") for face, count in faces)
+
+
+def left_in_words(left: Left | None) -> str:
+    if left is None:
+        return t("left-off")
+    if isinstance(left, Sum):
+        return " + ".join(map(str, left.terms))
+    return cards(left) or t("left-none")
+
+
+def result(found: Result, game: Game, names: Names) -> str:
+    """A hand or round in one line, without its number."""
+    if isinstance(found, Toppled):
+        if found.won is None:
+            return t("words-round-nobody", fell=names[found.fell])
+        return t("words-round", fell=names[found.fell], won=names[found.won])
+    side = game.side(found.side)
+    others = [
+        t("words-left-off", name=names[seat])
+        if left is None
+        else t("words-left", name=names[seat], cards=left_in_words(left), points=worth(left, side))
+        for seat, left in enumerate(found.left)
+        if seat != found.out
+    ]
+    return t(
+        "words-hand", name=names[found.out], side=side_name(game, found), others="; ".join(others)
+    )
+
+
+def side_name(game: Game, found: Ended) -> str:
+    return t(f"side-{found.side}") if len(game.sides) > 1 else ""
+
+
+def booked(match: Match, number: int, names: Names) -> str:
+    """What a hand brought: "Ada +87", or each player's own points."""
+    hand = match.hands[number - 1]
+    if isinstance(hand.result, Toppled):
+        return result(hand.result, match.game, names)
+    gained = [
+        t("words-gain", name=names[seat], points=points)
+        for seat, points in enumerate(hand.points)
+        if points
+    ]
+    return ", ".join(gained) or t("words-no-points")
+
+
+def event(
+    said: Event, match: Match, names: Names, number: int, before: Result | None = None
+) -> str:
+    """One entry of the log; `number` is that of the hand it adds, `before` what it replaces."""
+    match said:
+        case Opened():
+            return t("history-opened", dealer=names[said.dealer], target=said.target)
+        case Ended() | Toppled():
+            return t("history-hand", number=number, result=result(said, match.game, names))
+        case Corrected(hand, found, why):
+            now = result(found, match.game, names)
+            was = result(before, match.game, names) if before else ""
+            return t("history-corrected", number=hand, now=now, was=was, why=why)
+        case Struck(hand, why):
+            was = result(before, match.game, names) if before else ""
+            return t("history-struck", number=hand, was=was, why=why)
+        case PlayedOn(target):
+            return t("history-played-on", target=target)
+        case Reopened():
+            return t("history-reopened")
+        case Abandoned():
+            return t("history-abandoned")
+        case Redone():
+            return t("history-redone")
+    return t("history-undone")
+
+
+def change(said: Event | None, match: Match) -> str:
+    """A change in two or three words, for the undo and redo buttons."""
+    match said:
+        case Ended() | Toppled():
+            return t("change-hand")
+        case Corrected(hand):
+            return t("change-corrected", number=hand)
+        case Struck(hand):
+            return t("change-struck", number=hand)
+        case PlayedOn():
+            return t("change-played-on")
+        case Reopened():
+            return t("change-reopened")
+        case Abandoned():
+            return t("change-abandoned")
+    return ""

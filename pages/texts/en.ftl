@@ -1,0 +1,400 @@
+# The words of the screens in English. Keys are grouped by screen; en.ftl and it.ftl have the same keys.
+
+app-name = Score sheet
+language = Language
+
+## Navigation
+nav-home = Home
+nav-new-match = New match
+nav-score = Score
+nav-players = Players
+
+## Games
+game-flip = UNO Flip
+game-classic = UNO
+game-tippo = UNO Tippo
+game-stacko = UNO Stacko
+
+side-light = Light side
+side-dark = Dark side
+
+scoring-standard = Winner collects
+scoring-lowest = Lowest wins
+scoring-elimination = Elimination
+scoring-rounds = Rounds won
+
+face-s = Skip
+face-r = Reverse
+face-f = Flip
+face-e = Skip Everyone
+face-plus1 = Draw One
+face-plus2 = Draw Two
+face-plus5 = Draw Five
+face-w = Wild
+face-wplus2 = Wild Draw Two
+face-wplus4 = Wild Draw Four
+face-wc = Wild Draw Color
+face-wt = Tilt
+
+## Score sheet
+score-no-such-match = There is no match at this address. It may have been opened on another computer.
+score-go-home = All matches
+score-stop-correcting = Leave hand as it is
+score-reopened = This match is over, and open for corrections. Tap a hand below to correct it or strike it out.
+
+sheet-deals = Hand { $number } · { $dealer } deals, { $starter } starts
+sheet-builds = Round { $number } · { $dealer } builds and starts
+sheet-over = Match over
+sheet-abandoned = Match abandoned
+sheet-about = { $game } · { $scoring } · to { $target }
+
+standings = Standings
+standings-leads = in the lead
+standings-to-go = { $points } to go
+standings-to-limit = { $points } to the limit
+standings-reached = target reached
+standings-won = won
+standings-out = out
+
+race-hand = Hand
+race-round = Round
+race-points = Points
+race-rounds = Rounds
+race-target = Target { $target }
+
+grid-caption = Hand by hand
+grid-side = Ended on
+grid-out = went out
+grid-won = won
+grid-fell = brought it down
+grid-empty = No hand yet.
+grid-correct = Hand { $number }: correct or strike out
+grid-corrected = corrected
+grid-struck = struck out, does not count
+
+view-now = Shown under { $scoring }. Nothing is changed by looking.
+view-back = Back to { $scoring }
+view-line = Under { $scoring }: { $totals }
+view-line-won = Under { $scoring }: { $totals } · won by { $winners }
+
+undo = Undo { $change }
+redo = Redo { $change }
+change-hand = last hand
+change-corrected = correction of hand { $number }
+change-struck = striking hand { $number }
+change-played-on = playing on
+change-reopened = reopening
+change-abandoned = abandoning
+
+stale-tap = Another device was faster. This is the match as it is now.
+stale-hand = Another device has just saved hand { $number }: { $gained }
+stale-over = Another device has just ended this match.
+
+reason-miscounted = Miscounted
+reason-wrong-player = Wrong player
+reason-twice = Entered twice
+
+left-off = took no part
+left-none = no cards
+words-hand = { $name } out{ $side ->
+    [none] { "" }
+   *[other] , { $side }
+ }. { $others }
+words-left = { $name }: { $cards } = { $points }
+words-left-off = { $name } took no part
+words-round = { $fell } brought the tower down, { $won } wins
+words-round-nobody = { $fell } brought the tower down, nobody wins
+words-gain = { $name } +{ $points }
+words-no-points = no points
+
+history = History ({ $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+ })
+history-show = Show every entry
+history-by = ({ $name })
+history-opened = Match begun: { $dealer } deals first, to { $target }
+history-hand = Hand { $number }: { $result }
+history-corrected = Hand { $number } corrected ({ $why }). Now: { $now }. Before: { $was }
+history-struck = Hand { $number } struck out ({ $why }). It was: { $was }
+history-played-on = Playing on to { $target }
+history-reopened = Match opened again
+history-abandoned = Match abandoned
+history-undone = Taken back: { $change }
+history-redone = Done again: { $change }
+history-trouble = Entry { $entry } could not be used: { $why }
+
+finish-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+ }
+finish-margin = With { $total }, { $points } ahead, in { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+ }.
+finish-other-system = Under { $scoring }: { $winners }
+finish-abandoned = This match was abandoned. Nobody has won.
+finish-rematch = Rematch
+finish-target = New target
+finish-play-on = Play on to { $target }
+finish-reopen = Reopen to correct
+finish-resume = Take it up again
+abandon = Abandon match
+abandon-sure = The match ends without a winner. It can be taken up again later.
+abandon-yes = Yes, abandon it
+
+problem-nobody-out = Nobody has gone out yet. Tap who did.
+problem-blank = { $name }: nothing is entered. No cards is not the same as blank.
+problem-two-out = { $name } holds no cards, but only one player can go out. If { $name } sat this hand out, say so.
+problem-not-in = A player who is not in this hand was entered.
+problem-nobody-left = At least one other player must have taken part.
+problem-no-sum = { $name }: { $sum } is no sum. Whole numbers with plus signs, such as 12+11.
+problem-no-such-side = This game has no such side.
+problem-no-such-card = { $name }: { $card } is not a card of this side.
+problem-no-points = This game has no points.
+problem-no-draw-card = { $face } makes nobody draw.
+problem-too-many = { $laid } times { $face }: the deck has only { $copies }.
+problem-too-many-of = { $laid } times { $card }: the deck has only { $copies }.
+problem-over-deck = { $total } points in all: the whole deck is worth { $value }.
+problem-impossible-sum = { $name }: the cards that are left cannot make { $sum } points.
+problem-fell-and-won = { $name } cannot both bring the tower down and win the round.
+
+## Home
+home-empty = No match yet. Start one, and the sheet keeps the score.
+home-running = Running
+home-finished = Finished
+home-next-hand = hand { $number }, { $dealer } deals
+home-next-round = round { $number }, { $dealer } builds
+home-resume = Resume
+home-resume-hand = Resume · hand { $number }
+home-resume-round = Resume · round { $number }
+home-open = Open
+home-new = New match
+home-leads = in the lead
+home-winner = winner
+home-won-hand = { $count ->
+    [one] { $winners } won
+   *[other] { $winners } won together
+} · { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+home-won-round = { $count ->
+    [one] { $winners } won
+   *[other] { $winners } won together
+} · { $hands ->
+    [one] { $hands } round
+   *[other] { $hands } rounds
+}
+home-abandoned = abandoned
+home-search = Search
+home-player = Player
+home-any-player = Anybody
+home-period = From – to
+home-none-found = No finished match fits this search.
+home-more = Show more
+
+## New match
+new-again = { $names } again
+new-again-about = { $game } · { $scoring } · to { $target }
+new-players-none = Who plays? Tap or type them in the order in which they sit.
+new-players = Players, in the order in which they sit
+new-name = New player
+new-name-hint = Type a name, then Enter
+new-more-players = { $count ->
+    [one] One more player is known: type the name.
+   *[other] { $count } more players are known: type the name.
+}
+new-up = Move { $name } up
+new-down = Move { $name } down
+new-remove = Take { $name } out
+new-name-empty = A name needs at least one letter.
+new-name-long = This name is longer than 40 characters.
+new-name-control = This name contains characters that cannot be shown.
+new-name-taken = Somebody else is called { $name } already.
+new-name-twice = { $name } sits at the table already. Names that differ only in case or spaces count as one.
+new-name-seats = { $most } players are the most. { $name } finds no seat.
+new-game = Game
+new-game-flip = Two sides, 112 cards
+new-game-classic = The first one, 108 cards
+new-game-tippo = On the tipping scale, 112 cards
+new-game-stacko = The tower, scored in rounds
+new-scoring = Scoring
+new-scoring-standard = Who goes out gets the points of all other hands
+new-scoring-lowest = All book their own cards, the lowest total wins
+new-scoring-elimination = All book their own cards, the last one below the target wins
+new-tie = If several share the lowest total
+new-tie-shared = they all win
+new-tie-extra-hand = one more hand is played
+new-target = Points
+new-rounds = Rounds won
+new-target-standard = Who reaches { $target } first wins.
+new-target-lowest = Once anybody reaches { $target }, the lowest total wins.
+new-target-elimination = Who reaches { $target } is out.
+new-target-rounds = Who wins { $target ->
+    [one] one round
+   *[other] { $target } rounds
+} first wins the match.
+new-dealer = Deals first
+new-builder = Builds the tower and starts
+new-draw = Draw cards for it
+new-drawn = { $name } drew the highest number.
+new-drawn-again = A tie, so these draw again.
+new-missing = { $missing ->
+    [one] One more player is needed
+   *[other] Choose at least { $missing } players
+}
+new-start = Start · { $players } players, { $dealer } deals
+new-start-tower = Start · { $players } players, { $dealer } builds the tower
+
+## Players
+players-none = Players come here when they first sit down in a match.
+players-no-match = No match yet
+players-matches = { $count ->
+    [one] One match
+   *[other] { $count } matches
+}
+players-name = Name
+players-rename = Save name
+players-colour = Colour
+players-colour-vermilion = vermilion
+players-colour-sky = sky blue
+players-colour-green = green
+players-colour-purple = purple
+players-colour-orange = orange
+players-colour-blue = blue
+players-colour-amber = amber
+players-colour-rose = rose
+players-colour-olive = olive
+players-colour-grey = grey
+players-symbol = Symbol
+players-symbol-circle = circle
+players-symbol-triangle = triangle
+players-symbol-square = square
+players-symbol-diamond = diamond
+players-symbol-star = star
+players-symbol-plus = plus
+players-symbol-cross = cross
+players-symbol-pentagon = pentagon
+players-symbol-hexagon = hexagon
+players-symbol-drop = drop
+players-repaint = Save colour and symbol
+players-merge = The same person as
+players-merge-nobody = Nobody else
+players-merge-sure = All matches of { $gone } will count for { $stays }, and { $gone } leaves the list. No match is lost. This cannot be taken back.
+players-merge-yes = Merge { $gone } into { $stays }
+players-merge-no = Keep both
+players-merge-met = { $gone } and { $stays } have sat in one match together, so they cannot be one person. Nothing was changed.
+
+## Database trouble
+trouble-unchanged = Nothing was written: the file is as it was.
+trouble-newer = These matches were written by a newer version of the app
+trouble-newer-way-on = Start the newer version, or name another file in DATABASE_URL.
+trouble-locked = Another program is holding the database
+trouble-locked-way-on = Close the other program, such as a backup or a second copy of the app, then try again.
+trouble-read-only = The database cannot be written
+trouble-read-only-way-on = Allow this app to write the file and the folder it lies in, then try again.
+trouble-full = The disk is full
+trouble-full-way-on = Make room on the disk, then try again.
+trouble-not-a-database = This file is not a score sheet
+trouble-not-a-database-way-on = It belongs to another program, or it is damaged. Put a backup in its place, or name another file in DATABASE_URL.
+trouble-unreachable = The database cannot be reached
+trouble-unreachable-way-on = Check that the disk or the server it lies on is connected, then try again.
+trouble-place = Where it is
+trouble-detail = What the database says
+trouble-again = Try again
+
+## Entering a hand
+
+## Head and players
+entry-title = Hand { $hand }
+entry-title-correct = Correct hand { $hand }
+entry-side = Ended on
+entry-players = Players
+entry-who-went-out = Who went out?
+entry-went-out = { $name } went out
+entry-change = Change
+entry-out = went out
+entry-blank-spoken = nothing entered yet
+
+## What is left with a player
+entry-cards-one = { $n } card
+entry-cards-many = { $n } cards
+entry-points-one = { $n } point
+entry-points-many = { $n } points
+entry-sum = a sum
+entry-sat-out = sat out
+entry-sit-out = Sat out
+entry-clear = Clear
+entry-keypad = Cards left with { $name }
+entry-key = { $face }, { $points }, { $laid }
+entry-laid = { $n } laid
+entry-laid-none = Tap the cards left
+entry-take-off = Take one { $face } off, { $n } laid
+entry-or-sum = or a sum
+entry-sum-of = Sum of the cards left with { $name }
+entry-plus = Add a plus sign
+entry-last = Last card played
+entry-last-other = Other
+entry-last-counted = The cards drawn for it are counted in
+
+## A round without points
+entry-fell = Who brought the tower down?
+entry-won = Who won: last to place safely?
+entry-nobody = Nobody
+
+## Correcting
+entry-who = Who corrects it?
+entry-why = Why?
+entry-why-other = Another reason
+entry-strike = Strike hand { $hand } out
+entry-strike-sure = Tap again to strike hand { $hand } out
+entry-nothing-changed = Nothing is changed yet.
+
+## Going on and saving
+entry-undo = Undo
+entry-next = Next: { $name }
+entry-save = Save · { $what }
+entry-save-plain = Save hand { $hand }
+entry-correct = Correct hand { $hand } · { $what }
+entry-correct-plain = Correct hand { $hand }
+entry-what-collects = { $name } +{ $n }
+entry-what-books = { $name } { $n }
+entry-what-all = { $n } points in all
+entry-what-wins = { $name } wins the round
+entry-what-nobody = nobody wins the round
+entry-saving = Saving…
+entry-saved = Hand { $hand } is saved.
+entry-saved-as-sent = Hand { $hand } is saved, without what was changed here last.
+entry-no-answer = No answer from the app yet. What you entered is kept.
+entry-resumed = Your entry is still here.
+entry-moved-on = Begun as hand { $mine }. The sheet has gone on to hand { $hand } since.
+entry-stale-save = Save mine as hand { $hand }
+entry-stale-correct = Correct hand { $hand } all the same
+entry-stale-throw = Throw mine away
+entry-throw = Throw this entry away
+entry-throw-sure = Tap again to throw it away
+entry-thrown = The entry is thrown away.
+entry-bring-back = Bring it back
+
+## Said while entering
+entry-all-laid = No more { $face }: the deck has { $n }, all are laid.
+entry-cards-replace = Cards count now, not the sum { $sum }. Undo brings it back.
+entry-sum-replaces = The sum counts now, not the cards. Undo brings them back.
+entry-off-replaces = What was entered is set aside. Undo brings it back.
+entry-out-dropped = { $name } went out: the cards entered are set aside. Undo brings them back.
+entry-side-dropped = { $side } has no room for { $list }. Undo brings it back.
+
+## What cannot be right
+entry-blank = { $name }: nothing entered yet
+entry-below-zero = { $name }: points left are never below zero
+entry-no-sum = { $name }: a sum is written like 12+11
+entry-too-much = { $name }: { $n } is more than the whole deck, { $value }
+entry-together = Together { $n }: the whole deck is worth { $value }
+entry-impossible = { $name }: the deck has no cards left that make { $n }
+entry-last-ask = Are the cards drawn for the last card counted in?
+entry-fell-missing = Still open: who brought the tower down
+entry-won-missing = Still open: who won
+entry-fell-and-won = Who brought the tower down cannot win the round
+entry-who-missing = Still open: who corrects it
+entry-why-missing = Still open: why

@@ -1,0 +1,400 @@
+# Le parole delle schermate in italiano. Le chiavi sono le stesse di en.ftl.
+
+app-name = Segnapunti
+language = Lingua
+
+## Navigation
+nav-home = Partite
+nav-new-match = Nuova partita
+nav-score = Punti
+nav-players = Giocatori
+
+## Games
+game-flip = UNO Flip
+game-classic = UNO
+game-tippo = UNO Tippo
+game-stacko = UNO Stacko
+
+side-light = Lato chiaro
+side-dark = Lato scuro
+
+scoring-standard = Chi chiude incassa
+scoring-lowest = Vince chi ha meno
+scoring-elimination = Eliminazione
+scoring-rounds = Turni vinti
+
+face-s = Salta turno
+face-r = Inverti
+face-f = Flip
+face-e = Salta tutti
+face-plus1 = Pesca uno
+face-plus2 = Pesca due
+face-plus5 = Pesca cinque
+face-w = Jolly
+face-wplus2 = Jolly pesca due
+face-wplus4 = Jolly pesca quattro
+face-wc = Jolly pesca colore
+face-wt = Tilt
+
+## Score sheet
+score-no-such-match = A questo indirizzo non c’è nessuna partita. Forse è stata aperta su un altro computer.
+score-go-home = Tutte le partite
+score-stop-correcting = Lascia la mano com’è
+score-reopened = Questa partita è finita ed è aperta per correzioni. Tocca una mano qui sotto per correggerla o annullarla.
+
+sheet-deals = Mano { $number } · { $dealer } dà le carte, { $starter } comincia
+sheet-builds = Turno { $number } · { $dealer } costruisce e comincia
+sheet-over = Partita finita
+sheet-abandoned = Partita abbandonata
+sheet-about = { $game } · { $scoring } · a { $target }
+
+standings = Classifica
+standings-leads = in testa
+standings-to-go = mancano { $points }
+standings-to-limit = { $points } al limite
+standings-reached = traguardo raggiunto
+standings-won = ha vinto
+standings-out = eliminato
+
+race-hand = Mano
+race-round = Turno
+race-points = Punti
+race-rounds = Turni vinti
+race-target = Traguardo { $target }
+
+grid-caption = Mano per mano
+grid-side = Finita sul
+grid-out = ha chiuso
+grid-won = ha vinto
+grid-fell = l’ha fatta cadere
+grid-empty = Ancora nessuna mano.
+grid-correct = Mano { $number }: correggi o annulla
+grid-corrected = corretta
+grid-struck = annullata, non conta
+
+view-now = Vista con «{ $scoring }». Guardare non cambia nulla.
+view-back = Torna a «{ $scoring }»
+view-line = Con «{ $scoring }»: { $totals }
+view-line-won = Con «{ $scoring }»: { $totals } · vince { $winners }
+
+undo = Annulla { $change }
+redo = Ripeti { $change }
+change-hand = l’ultima mano
+change-corrected = la correzione della mano { $number }
+change-struck = l’annullamento della mano { $number }
+change-played-on = il proseguimento
+change-reopened = la riapertura
+change-abandoned = l’abbandono
+
+stale-tap = Un altro dispositivo è stato più veloce. Questa è la partita com’è ora.
+stale-hand = Un altro dispositivo ha appena salvato la mano { $number }: { $gained }
+stale-over = Un altro dispositivo ha appena chiuso questa partita.
+
+reason-miscounted = Contata male
+reason-wrong-player = Giocatore sbagliato
+reason-twice = Inserita due volte
+
+left-off = non ha giocato
+left-none = nessuna carta
+words-hand = { $name } ha chiuso{ $side ->
+    [none] { "" }
+   *[other] , { $side }
+ }. { $others }
+words-left = { $name }: { $cards } = { $points }
+words-left-off = { $name } non ha giocato
+words-round = { $fell } ha fatto cadere la torre, vince { $won }
+words-round-nobody = { $fell } ha fatto cadere la torre, non vince nessuno
+words-gain = { $name } +{ $points }
+words-no-points = nessun punto
+
+history = Cronologia ({ $entries ->
+    [one] 1 voce
+   *[other] { $entries } voci
+ })
+history-show = Mostra tutte le voci
+history-by = ({ $name })
+history-opened = Partita iniziata: dà le carte per primo { $dealer }, a { $target }
+history-hand = Mano { $number }: { $result }
+history-corrected = Mano { $number } corretta ({ $why }). Ora: { $now }. Prima: { $was }
+history-struck = Mano { $number } annullata ({ $why }). Era: { $was }
+history-played-on = Si prosegue fino a { $target }
+history-reopened = Partita riaperta
+history-abandoned = Partita abbandonata
+history-undone = Tornati indietro: { $change }
+history-redone = Ripetuto: { $change }
+history-trouble = La voce { $entry } non si è potuta usare: { $why }
+
+finish-won = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+ }
+finish-margin = Con { $total }, { $points } di distacco, in { $hands ->
+    [one] 1 mano
+   *[other] { $hands } mani
+ }.
+finish-other-system = Con «{ $scoring }»: { $winners }
+finish-abandoned = Questa partita è stata abbandonata. Non ha vinto nessuno.
+finish-rematch = Rivincita
+finish-target = Nuovo traguardo
+finish-play-on = Prosegui fino a { $target }
+finish-reopen = Riapri per correggere
+finish-resume = Riprendila
+abandon = Abbandona la partita
+abandon-sure = La partita finisce senza vincitore. Si potrà riprendere più tardi.
+abandon-yes = Sì, abbandonala
+
+problem-nobody-out = Nessuno ha ancora chiuso. Tocca chi è stato.
+problem-blank = { $name }: non c’è scritto niente. Nessuna carta non è lo stesso che vuoto.
+problem-two-out = { $name } non ha carte, ma può chiudere uno solo. Se { $name } non ha giocato questa mano, dillo.
+problem-not-in = È stato inserito un giocatore che non gioca questa mano.
+problem-nobody-left = Deve aver giocato almeno un altro.
+problem-no-sum = { $name }: { $sum } non è una somma. Numeri interi con il più, come 12+11.
+problem-no-such-side = Questo gioco non ha quel lato.
+problem-no-such-card = { $name }: { $card } non è una carta di questo lato.
+problem-no-points = Questo gioco non ha punti.
+problem-no-draw-card = { $face } non fa pescare nessuno.
+problem-too-many = { $laid } volte { $face }: il mazzo ne ha solo { $copies }.
+problem-too-many-of = { $laid } volte { $card }: il mazzo ne ha solo { $copies }.
+problem-over-deck = { $total } punti in tutto: l’intero mazzo ne vale { $value }.
+problem-impossible-sum = { $name }: con le carte rimaste non si possono fare { $sum } punti.
+problem-fell-and-won = { $name } non può far cadere la torre e vincere il turno.
+
+## Home
+home-empty = Ancora nessuna partita. Iniziane una, e il segnapunti tiene i conti.
+home-running = In corso
+home-finished = Finite
+home-next-hand = mano { $number }, dà le carte { $dealer }
+home-next-round = turno { $number }, costruisce { $dealer }
+home-resume = Riprendi
+home-resume-hand = Riprendi · mano { $number }
+home-resume-round = Riprendi · turno { $number }
+home-open = Apri
+home-new = Nuova partita
+home-leads = in testa
+home-winner = vincitore
+home-won-hand = { $count ->
+    [one] Ha vinto { $winners }
+   *[other] Hanno vinto insieme { $winners }
+} · { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}
+home-won-round = { $count ->
+    [one] Ha vinto { $winners }
+   *[other] Hanno vinto insieme { $winners }
+} · { $hands ->
+    [one] { $hands } turno
+   *[other] { $hands } turni
+}
+home-abandoned = abbandonata
+home-search = Cerca
+home-player = Giocatore
+home-any-player = Chiunque
+home-period = Dal – al
+home-none-found = Nessuna partita finita corrisponde alla ricerca.
+home-more = Mostra altre
+
+## New match
+new-again = Ancora { $names }
+new-again-about = { $game } · { $scoring } · a { $target }
+new-players-none = Chi gioca? Tocca o scrivi i nomi nell’ordine in cui siete seduti.
+new-players = Giocatori, nell’ordine in cui sono seduti
+new-name = Nuovo giocatore
+new-name-hint = Scrivi un nome, poi Invio
+new-more-players = { $count ->
+    [one] C’è un altro giocatore in elenco: scrivi il nome.
+   *[other] Ci sono altri { $count } giocatori in elenco: scrivi il nome.
+}
+new-up = Sposta { $name } in su
+new-down = Sposta { $name } in giù
+new-remove = Togli { $name }
+new-name-empty = Un nome ha almeno una lettera.
+new-name-long = Questo nome supera i 40 caratteri.
+new-name-control = Questo nome contiene caratteri che non si possono mostrare.
+new-name-taken = Qualcun altro si chiama già { $name }.
+new-name-twice = { $name } è già al tavolo. Nomi diversi solo per maiuscole o spazi contano come uno solo.
+new-name-seats = Si gioca al massimo in { $most }. Per { $name } non c’è posto.
+new-game = Gioco
+new-game-flip = Due facce, 112 carte
+new-game-classic = Il primo, 108 carte
+new-game-tippo = Sulla bilancia, 112 carte
+new-game-stacko = La torre, si contano i turni
+new-scoring = Punteggio
+new-scoring-standard = Chi chiude prende i punti di tutte le altre mani
+new-scoring-lowest = Ognuno segna le proprie carte, vince il totale più basso
+new-scoring-elimination = Ognuno segna le proprie carte, vince l’ultimo sotto il limite
+new-tie = Se più giocatori hanno il totale più basso
+new-tie-shared = vincono tutti
+new-tie-extra-hand = si gioca un’altra mano
+new-target = Punti
+new-rounds = Turni vinti
+new-target-standard = Vince chi arriva per primo a { $target }.
+new-target-lowest = Quando qualcuno arriva a { $target }, vince il totale più basso.
+new-target-elimination = Chi arriva a { $target } è fuori.
+new-target-rounds = Vince la partita chi vince per primo { $target ->
+    [one] un turno
+   *[other] { $target } turni
+}.
+new-dealer = Dà le carte per primo
+new-builder = Costruisce la torre e comincia
+new-draw = Estraete una carta
+new-drawn = { $name } ha il numero più alto.
+new-drawn-again = Pari: questi estraggono di nuovo.
+new-missing = { $missing ->
+    [one] Manca ancora un giocatore
+   *[other] Scegli almeno { $missing } giocatori
+}
+new-start = Inizia · { $players } giocatori, dà le carte { $dealer }
+new-start-tower = Inizia · { $players } giocatori, costruisce { $dealer }
+
+## Players
+players-none = I giocatori compaiono qui quando siedono alla loro prima partita.
+players-no-match = Ancora nessuna partita
+players-matches = { $count ->
+    [one] Una partita
+   *[other] { $count } partite
+}
+players-name = Nome
+players-rename = Salva il nome
+players-colour = Colore
+players-colour-vermilion = vermiglio
+players-colour-sky = celeste
+players-colour-green = verde
+players-colour-purple = viola
+players-colour-orange = arancione
+players-colour-blue = blu
+players-colour-amber = ambra
+players-colour-rose = rosa
+players-colour-olive = oliva
+players-colour-grey = grigio
+players-symbol = Simbolo
+players-symbol-circle = cerchio
+players-symbol-triangle = triangolo
+players-symbol-square = quadrato
+players-symbol-diamond = rombo
+players-symbol-star = stella
+players-symbol-plus = più
+players-symbol-cross = croce
+players-symbol-pentagon = pentagono
+players-symbol-hexagon = esagono
+players-symbol-drop = goccia
+players-repaint = Salva colore e simbolo
+players-merge = È la stessa persona di
+players-merge-nobody = Nessun altro
+players-merge-sure = Tutte le partite di { $gone } conteranno per { $stays }, e { $gone } esce dall’elenco. Nessuna partita va persa. Non si può tornare indietro.
+players-merge-yes = Unisci { $gone } a { $stays }
+players-merge-no = Tieni entrambi
+players-merge-met = { $gone } e { $stays } hanno giocato insieme, quindi non possono essere la stessa persona. Nulla è cambiato.
+
+## Database trouble
+trouble-unchanged = Non è stato scritto nulla: il file è come prima.
+trouble-newer = Queste partite sono state scritte da una versione più recente dell’app
+trouble-newer-way-on = Avvia la versione più recente, oppure indica un altro file in DATABASE_URL.
+trouble-locked = Un altro programma tiene occupato il database
+trouble-locked-way-on = Chiudi l’altro programma, per esempio un backup o una seconda copia dell’app, poi riprova.
+trouble-read-only = Non si può scrivere nel database
+trouble-read-only-way-on = Permetti a questa app di scrivere nel file e nella sua cartella, poi riprova.
+trouble-full = Il disco è pieno
+trouble-full-way-on = Libera spazio sul disco, poi riprova.
+trouble-not-a-database = Questo file non è un segnapunti
+trouble-not-a-database-way-on = Appartiene a un altro programma, oppure è danneggiato. Rimetti al suo posto una copia di riserva, oppure indica un altro file in DATABASE_URL.
+trouble-unreachable = Il database non si raggiunge
+trouble-unreachable-way-on = Controlla che il disco o il server su cui si trova sia collegato, poi riprova.
+trouble-place = Dove si trova
+trouble-detail = Che cosa dice il database
+trouble-again = Riprova
+
+## Entering a hand
+
+## Testata e giocatori
+entry-title = Mano { $hand }
+entry-title-correct = Correggi la mano { $hand }
+entry-side = Finita sul
+entry-players = Giocatori
+entry-who-went-out = Chi ha chiuso?
+entry-went-out = Ha chiuso { $name }
+entry-change = Cambia
+entry-out = ha chiuso
+entry-blank-spoken = ancora niente
+
+## Che cosa resta a un giocatore
+entry-cards-one = { $n } carta
+entry-cards-many = { $n } carte
+entry-points-one = { $n } punto
+entry-points-many = { $n } punti
+entry-sum = una somma
+entry-sat-out = non giocava
+entry-sit-out = Non giocava
+entry-clear = Svuota
+entry-keypad = Carte rimaste a { $name }
+entry-key = { $face }, { $points }, messe { $laid }
+entry-laid = { $n }
+entry-laid-none = Tocca le carte rimaste
+entry-take-off = Togli una carta { $face }, messe { $n }
+entry-or-sum = o una somma
+entry-sum-of = Somma delle carte rimaste a { $name }
+entry-plus = Aggiungi un più
+entry-last = Ultima carta giocata
+entry-last-other = Altra
+entry-last-counted = Le carte pescate per essa sono contate
+
+## Una manche senza punti
+entry-fell = Chi ha fatto cadere la torre?
+entry-won = Chi ha vinto, ultimo a posare bene?
+entry-nobody = Nessuno
+
+## Correggere
+entry-who = Chi corregge?
+entry-why = Perché?
+entry-why-other = Un altro motivo
+entry-strike = Cancella la mano { $hand }
+entry-strike-sure = Tocca ancora per cancellare la mano { $hand }
+entry-nothing-changed = Non è ancora cambiato niente.
+
+## Andare avanti e salvare
+entry-undo = Annulla
+entry-next = Avanti: { $name }
+entry-save = Salva · { $what }
+entry-save-plain = Salva la mano { $hand }
+entry-correct = Correggi la mano { $hand } · { $what }
+entry-correct-plain = Correggi la mano { $hand }
+entry-what-collects = { $name } +{ $n }
+entry-what-books = { $name } { $n }
+entry-what-all = { $n } punti in tutto
+entry-what-wins = vince { $name }
+entry-what-nobody = non vince nessuno
+entry-saving = Salvataggio…
+entry-saved = La mano { $hand } è salvata.
+entry-saved-as-sent = La mano { $hand } è salvata, senza le ultime modifiche fatte qui.
+entry-no-answer = Ancora nessuna risposta. Quello che hai inserito resta qui.
+entry-resumed = Quello che hai inserito è ancora qui.
+entry-moved-on = Iniziata come mano { $mine }. Il foglio intanto è alla mano { $hand }.
+entry-stale-save = Salva la mia come mano { $hand }
+entry-stale-correct = Correggi comunque la mano { $hand }
+entry-stale-throw = Butta via la mia
+entry-throw = Butta via questo inserimento
+entry-throw-sure = Tocca ancora per buttarlo via
+entry-thrown = L'inserimento è stato buttato via.
+entry-bring-back = Riportalo qui
+
+## Detto mentre si inserisce
+entry-all-laid = Carta { $face } finita: il mazzo ne ha { $n }, tutte già messe.
+entry-cards-replace = Ora contano le carte, non la somma { $sum }. Annulla la riporta.
+entry-sum-replaces = Ora conta la somma, non le carte. Annulla le riporta.
+entry-off-replaces = Quello che c'era è messo da parte. Annulla lo riporta.
+entry-out-dropped = Ha chiuso { $name }: le sue carte sono messe da parte. Annulla le riporta.
+entry-side-dropped = { $side }: non c'è posto per { $list }. Annulla riporta tutto.
+
+## Che cosa non può essere giusto
+entry-blank = { $name }: ancora niente
+entry-below-zero = { $name }: i punti rimasti non sono mai sotto zero
+entry-no-sum = { $name }: una somma si scrive come 12+11
+entry-too-much = { $name }: { $n } è più di tutto il mazzo, { $value }
+entry-together = Insieme { $n }: tutto il mazzo vale { $value }
+entry-impossible = { $name }: nel mazzo non restano carte che facciano { $n }
+entry-last-ask = Le carte pescate per l'ultima carta sono contate?
+entry-fell-missing = Manca: chi ha fatto cadere la torre
+entry-won-missing = Manca: chi ha vinto
+entry-fell-and-won = Chi ha fatto cadere la torre non può vincere
+entry-who-missing = Manca: chi corregge
+entry-why-missing = Manca: perché

@@ -1,0 +1,117 @@
+"""What every browser test needs: Chromium, a served app, pages on devices, a trace of failures."""
+
+import re
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser import chromium as browser
+from tests.browser.devices import DEVICES, OpenPage, drawn
+from tests.browser.serving import ROOT, Serve, Server
+from tests.browser.table import Table
+
+SHOTS = Path(__file__).parent / "shots"
+servers = pytest.StashKey[list[Server]]()
+pages = pytest.StashKey[list[Page]]()
+expect.set_options(timeout=15_000)  # a net, not a measure: a busy machine is not a bug
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One Chromium for all tests; every page has a profile of its own in it."""
+    with sync_playwright() as playwright:
+        path = browser.find(playwright)
+        if path is None:
+            pytest.skip("no Chromium here: `make browser` brings one")
+        with playwright.chromium.launch(executable_path=path, args=browser.args()) as launched:
+            yield launched
+
+
+@pytest.fixture
+def serve(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Serve]:
+    """`serve()` starts the app on an empty database, `serve(script, env=…)` another or otherwise.
+
+    All servers of one test share the database unless `env` says otherwise. They end with the test.
+    """
+    running = request.node.stash.setdefault(servers, [])
+    with ExitStack() as until_the_end:
+
+        def start(script: Path = ROOT / "app.py", env: Mapping[str, str] = {}) -> Server:
+            server = until_the_end.enter_context(Server(script, tmp_path, env))
+            running.append(server)
+            return server
+
+        yield start
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    with Table(tmp_path_factory.mktemp("table")) as table:
+        yield table
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest, tables: Table) -> Table:
+    """One app for all tests of a file: each begins matches of its own, all share the roster."""
+    request.node.stash.setdefault(servers, []).append(tables.server)
+    return tables
+
+
+@pytest.fixture
+def open_page(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[OpenPage]:
+    """`open_page(url, "phone")` opens it in a fresh profile and waits until it has been drawn.
+
+    A page that asked anything of another machine fails its test: the app works without a network.
+    """
+    opened = request.node.stash.setdefault(pages, [])
+    strays: list[str] = []
+    with ExitStack() as until_the_end:
+
+        def note_stray(url: str) -> None:
+            if not re.match(r"(https?|wss?)://127\.0\.0\.1[:/]|data:|blob:", url):
+                strays.append(url)
+
+        def open_one(
+            url: str,
+            device: str = "tablet",
+            *,
+            locale: str = "en-GB",
+            color_scheme: Literal["light", "dark"] = "light",
+            **options: Any,
+        ) -> Page:
+            context = chromium.new_context(
+                **{**DEVICES[device], **options}, locale=locale, color_scheme=color_scheme
+            )
+            until_the_end.callback(context.close)
+            context.on("request", lambda asked: note_stray(asked.url))
+            page = context.new_page()
+            opened.append(page)
+            page.goto(url)
+            drawn(page)
+            return page
+
+        yield open_one
+    assert not strays, f"the page asked elsewhere: {strays}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failed test leaves pictures of its pages and shows what its servers wrote."""
+    report = yield
+    if report.failed and report.when == "call":
+        opened: list[Page] = item.stash.get(pages, [])
+        for number, page in enumerate(opened):
+            SHOTS.mkdir(exist_ok=True)
+            shot = SHOTS / f"{re.sub(r'[^a-z0-9]+', '-', item.name.lower())}-{number}.png"
+            if not page.is_closed():
+                page.screenshot(path=shot)
+                report.sections.append(("picture", str(shot.relative_to(ROOT))))
+        for server in item.stash.get(servers, []):
+            report.sections.append((f"server {server.url}", server.log.read_text()))
+    return report
