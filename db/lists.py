@@ -90,6 +90,7 @@ def _row(row: Row[Any], seats: list[Row[Any]]) -> Listed:
         target=row.target,
         status=row.status,
         hands=row.hands,
+        next_number=row.next_number,
         dealer=row.dealer,
         players=tuple(map(roster.info, seats)),
         totals=tuple(seat.total for seat in seats),

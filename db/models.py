@@ -94,6 +94,8 @@ class Standing(Base, table=True):
     """Not running; apart from the status so that one index serves each list."""
     hands: int
     """Those that count, without the struck ones."""
+    next_number: int
+    """Of the hand to come; struck hands keep theirs."""
     dealer: int | None
     """Who deals next, while it is running."""
     started_at: datetime = Field(sa_type=Utc)

@@ -67,6 +67,7 @@ def _standing(id: str, log: Log) -> Row:
         "status": status(match),
         "closed": match.closed,
         "hands": len(match.counted),
+        "next_number": match.next_number,
         "dealer": None if match.closed else match.dealer,
         "started_at": log.entries[0].at,
         "changed_at": log.entries[-1].at,

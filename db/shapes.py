@@ -63,6 +63,8 @@ class Listed:
     status: Status
     hands: int
     """Those that count."""
+    next_number: int
+    """Of the hand to come; struck hands keep theirs."""
     dealer: int | None
     """Who deals next, while it is running."""
     players: tuple[PlayerInfo, ...]

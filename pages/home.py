@@ -13,7 +13,7 @@ from pages.parts.say import t
 
 PAGE = 20  # finished matches shown at first, and with each "show more"
 RUNNING = 50  # more than any table leaves unfinished
-PLAYER, PERIOD, SHOWN = "home-player", "home-period", "home-shown"
+PERIOD, SHOWN = "home-period", "home-shown"
 
 
 def main() -> None:
@@ -30,7 +30,7 @@ def main() -> None:
 
 def _finished(store: db.Store, *, quiet: bool) -> bool:
     """Draws the finished matches; False where there is nothing at all to show or to search."""
-    player, (since, until) = st.session_state.get(PLAYER), _period()
+    player, (since, until) = st.session_state.get(match_row.PLAYER), _period()
     shown = st.session_state.setdefault(SHOWN, PAGE)
     found = store.finished(player=player, since=since, until=until, limit=shown + 1, offset=0)
     searched = bool(player or since)
@@ -60,12 +60,12 @@ def _search(store: db.Store, searched: bool) -> None:
             index=None,
             format_func=lambda player: names.get(player, ""),
             placeholder=t("home-any-player"),
-            key=PLAYER,
+            key=match_row.PLAYER,
             persist_state="session",
         )
         st.date_input(
             t("home-period"),
-            value=(),
+            value=[],
             max_value="today",
             format="DD/MM/YYYY",
             key=PERIOD,

@@ -1,20 +1,38 @@
-"""The score sheet of one match: standings, the hand being entered, race, grid, history."""
+"""The score sheet of one match: standings, the hand being entered, race, grid, history.
+
+What a saved hand must change at once, standings and entry, is a fragment of its own and is drawn
+first. When that is on the screen the entry asks for the rest of the page.
+"""
 
 from __future__ import annotations
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 import db
-from pages.parts import finish, hand_entry, history, session, sheet, standings, view
+from pages.parts import (
+    finish,
+    hand_entry,
+    history,
+    session,
+    sheet,
+    standings,
+    trouble,
+    view,
+)
 from pages.parts.entry import mount
 from pages.parts.say import t
-from referee.replay import Match
 
 FOLLOW = 1.5
 """Seconds between two looks whether another device has changed the match."""
+DRAWN = "drawn"
+"""The match that the whole page shows, and the length of its log."""
+RECORDED = "recorded"
+"""The match after a hand was saved, from the callback to the drawing that follows at once."""
 
 
 def main() -> None:
+    st.session_state.pop(DRAWN, None)
     match_id = session.match_id()
     if match_id is None:
         session.open_page("home")
@@ -25,12 +43,19 @@ def main() -> None:
         if st.button(t("score-go-home"), type="primary"):
             session.open_page("home")
         return
+    st.session_state[DRAWN] = (loaded.id, loaded.match.length)
     shown = view.chosen(loaded.match)
-    st.html(str(sheet.headline(loaded)))
-    st.html(str(standings.strip(loaded, shown)))
+    top = st.container()
     left, right = st.columns([3, 2], gap="large")
     with left:
-        _act(loaded, shown)
+        _standings_and_entry(loaded.id, top)
+        if loaded.match.closed:
+            finish.show(loaded)
+        elif loaded.match.over:
+            st.info(t("score-reopened"))
+        if sheet.correcting(loaded):
+            st.button(t("score-stop-correcting"), on_click=sheet.stop_correcting)
+        history.undo_redo(loaded)
         view.other_systems(loaded)
     with right:
         sheet.race_chart(loaded, shown)
@@ -39,43 +64,52 @@ def main() -> None:
     if not loaded.match.closed:
         finish.abandon(loaded)
     finish.announce(loaded)
-    _follow(loaded.id, loaded.match.length)
+    _follow()
 
 
-def _act(loaded: db.Loaded, shown: Match) -> None:
-    """The one thing to do now: enter a hand, correct one, or celebrate."""
-    correcting = sheet.correcting(loaded)
-    if correcting is not None:
-        _entry(loaded, correcting)
-        st.button(t("score-stop-correcting"), on_click=sheet.stop_correcting)
-    elif loaded.match.closed:
-        finish.show(loaded)
-    elif loaded.match.over:
-        st.info(t("score-reopened"))
-    elif shown is loaded.match:
-        _entry(loaded, None)
-    history.undo_redo(loaded)
+@st.fragment
+def _standings_and_entry(match_id: str, top: DeltaGenerator) -> None:
+    # Just recorded, the match need not be read once more.
+    loaded = st.session_state.pop(RECORDED, None)
+    with trouble.noting():
+        loaded = loaded or session.store().load(match_id)
+    shown = view.chosen(loaded.match)
+    top.html(str(sheet.headline(loaded) + standings.strip(loaded, shown)))
+    hand = sheet.correcting(loaded)
+    if hand or not (loaded.match.closed or loaded.match.over or shown is not loaded.match):
+        _entry(loaded, hand)
 
 
 def _entry(loaded: db.Loaded, hand: int | None) -> None:
     key = f"entry-{loaded.id}-{hand or 'new'}"
 
     def saved() -> None:
-        if hand_entry.save(loaded.id, st.session_state[key].save) and hand is not None:
-            sheet.stop_correcting()
+        _note(hand_entry.save(loaded, st.session_state[key].save))
 
     def struck() -> None:
-        if hand_entry.strike(loaded.id, st.session_state[key].strike):
-            sheet.stop_correcting()
+        _note(hand_entry.strike(loaded, st.session_state[key].strike))
 
     data = hand_entry.data(loaded, sheet.usual_side(loaded.match), hand)
-    mount(data, key=key, on_save=saved, on_strike=struck)
+    if mount(data, key=key, on_save=saved, on_strike=struck).shown:
+        st.rerun()
+
+
+def _note(recorded: db.Loaded | None) -> None:
+    if recorded is None:
+        return
+    if st.session_state.get(sheet.CORRECTING) or recorded.match.closed:
+        sheet.stop_correcting()
+        st.rerun()
+    st.session_state[RECORDED] = recorded
 
 
 @st.fragment(run_every=FOLLOW)
-def _follow(match_id: str, length: int) -> None:
-    if session.store().length(match_id) != length:
-        st.rerun()
+def _follow() -> None:
+    match_id, length = st.session_state.get(DRAWN, (None, 0))
+    with trouble.noting():
+        if match_id is None or session.store().length(match_id) == length:
+            return
+    st.rerun()
 
 
 main()

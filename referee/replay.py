@@ -103,7 +103,7 @@ class Match:
             booked = points(it.result, self.game, self.scoring, self.opened.seats)
             hands.append(Hand(number, it.result, booked, dealer, it.struck, it.corrected))
             if not it.struck:
-                dealer = self._left_of(dealer, self._race(hands).eliminated)
+                dealer = self._left_of(dealer, self._eliminated(hands))
         return tuple(hands)
 
     @cached_property
@@ -132,7 +132,7 @@ class Match:
 
     def playing_at(self, number: int) -> tuple[int, ...]:
         """The seats that were dealt in when this hand was played."""
-        out = self._race(self.hands[: number - 1]).eliminated
+        out = self._eliminated(self.hands[: number - 1])
         return tuple(seat for seat in range(self.opened.seats) if seat not in out)
 
     @cached_property
@@ -165,6 +165,9 @@ class Match:
     def under(self, scoring: Scoring) -> Match:
         """The same log under another scoring system; the target stays."""
         return replace(self, viewed_as=scoring)
+
+    def _eliminated(self, hands: Sequence[Hand]) -> tuple[int, ...]:
+        return self._race(hands).eliminated if self.scoring is Scoring.ELIMINATION else ()
 
     def _race(self, hands: Sequence[Hand]) -> Standings:
         counted = [hand.points for hand in hands if not hand.struck]

@@ -123,10 +123,9 @@ def _play_on(loaded: db.Loaded) -> None:
 def _rematch(loaded: db.Loaded) -> None:
     """The same people and rules again; the deal goes on round the table."""
     opened = replace(loaded.match.opened, dealer=loaded.match.dealer)
-    once = f"rematch-{loaded.id}"
+    players = [player.id for player in loaded.players]
     with trouble.noting():
-        # A double tap finds the match that the first one began.
-        if once not in st.session_state:
-            players = [player.id for player in loaded.players]
-            st.session_state[once] = session.store().new_match(opened, players)
-        st.query_params[session.MATCH] = st.session_state[once]
+        st.query_params[session.MATCH] = session.begin_once(
+            f"rematch-{loaded.id}-{loaded.match.length}",
+            lambda: session.store().new_match(opened, players),
+        )

@@ -34,7 +34,6 @@ def _language_switch() -> None:
     st.segmented_control(
         t("language"),
         list(say.LANGUAGES),
-        format_func=str.upper,
         key="language",
         required=True,
         label_visibility="collapsed",

@@ -18,7 +18,7 @@ from referee.events import Corrected, Ended, Left, Result, Struck, Toppled
 from referee.game import Side
 from referee.notation import NotationError, read_sum
 from referee.plausible import Problem, problems
-from referee.replay import UnusableError
+from referee.replay import Match, UnusableError
 from referee.scoring import Scoring
 
 Payload = Mapping[str, Any]
@@ -26,11 +26,11 @@ Payload = Mapping[str, Any]
 
 
 class EntryError(ValueError):
-    """An entry that says no result; `problem` tells what is wrong with it."""
+    """An entry that cannot be right, and everything that is wrong with it."""
 
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.code)
-        self.problem = problem
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__(", ".join(problem.code for problem in problems))
+        self.problems = problems
 
 
 def data(loaded: db.Loaded, side: str, hand: int | None = None) -> dict[str, Any]:
@@ -60,28 +60,38 @@ def data(loaded: db.Loaded, side: str, hand: int | None = None) -> dict[str, Any
     }
 
 
-def save(match_id: str, payload: Payload) -> bool:
-    """Record what was entered; True once it is on disk. What is wrong waits for the component."""
-    loaded = session.store().load(match_id)
-    match, hand = loaded.match, _number(payload.get("hand"))
-    correcting = payload.get("mode") == "correct"
+def save(loaded: db.Loaded, payload: Payload) -> db.Loaded | None:
+    """Record what was entered in the match that the entry was drawn for.
+
+    The match as it is once that is on disk; None if not, and then what is wrong waits for the
+    component to be drawn.
+    """
     try:
-        playing = match.playing_at(hand) if correcting else match.playing
-        found = _result(payload, playing, match.opened.seats)
-        wrong = problems(found, match.game, playing)
+        found = read(payload, loaded.match)
     except EntryError as error:
-        wrong = (error.problem,)
-    if wrong:
         names = [player.name for player in loaded.players]
-        said = [{"seat": it.seat, "text": problem_text(it, names)} for it in wrong]
-        return _answer(match_id, payload, problems=said)
-    event = Corrected(hand, found, str(payload.get("why", ""))) if correcting else found
-    return _record(match_id, event, payload)
+        said = [{"seat": it.seat, "text": problem_text(it, names)} for it in error.problems]
+        return _answer(loaded.id, payload, problems=said)
+    if payload.get("mode") == "correct":
+        hand, why = _number(payload.get("hand")), str(payload.get("why", ""))
+        return _record(loaded.id, Corrected(hand, found, why), payload)
+    return _record(loaded.id, found, payload)
 
 
-def strike(match_id: str, payload: Payload) -> bool:
+def read(payload: Payload, match: Match) -> Result:
+    """The result that was entered; raises EntryError for one that cannot be right."""
+    playing = match.playing
+    if payload.get("mode") == "correct":
+        playing = match.playing_at(_number(payload.get("hand")))
+    found = _result(payload, playing, match.opened.seats)
+    if wrong := problems(found, match.game, playing):
+        raise EntryError(*wrong)
+    return found
+
+
+def strike(loaded: db.Loaded, payload: Payload) -> db.Loaded | None:
     event = Struck(_number(payload.get("hand")), str(payload.get("why", "")))
-    return _record(match_id, event, payload)
+    return _record(loaded.id, event, payload)
 
 
 def problem_text(problem: Problem, names: words.Names) -> str:
@@ -93,22 +103,19 @@ def problem_text(problem: Problem, names: words.Names) -> str:
     return t(f"problem-{problem.code}", **about)
 
 
-def _record(match_id: str, event: Result | Corrected | Struck, payload: Payload) -> bool:
+def _record(
+    match_id: str, event: Result | Corrected | Struck, payload: Payload
+) -> db.Loaded | None:
     who, token = str(payload.get("who") or ""), str(payload.get("token") or "")
     if who:
         st.session_state.who = who
     try:
-        session.store().record(
+        recorded = session.store().record(
             match_id, event, after=_number(payload.get("after")), by=who, token=token or None
         )
     except db.Stale as stale:
         now = stale.loaded.match
-        text = t("stale-over")
-        if not now.closed:
-            names = [player.name for player in stale.loaded.players]
-            number = len(now.entered)
-            text = t("stale-hand", number=number, gained=words.booked(now, number, names))
-        where = {"text": text, "hand": now.next_number, "after": now.length}
+        where = {"text": _faster(stale.loaded), "hand": now.next_number, "after": now.length}
         return _answer(match_id, payload, stale=where)
     except UnusableError as error:
         return _answer(match_id, payload, problems=[{"seat": None, "text": str(error)}])
@@ -117,13 +124,24 @@ def _record(match_id: str, event: Result | Corrected | Struck, payload: Payload)
         text = f"{t(f'trouble-{trouble.kind}')}. {t(f'trouble-{trouble.kind}-way-on')}"
         return _answer(match_id, payload, problems=[{"seat": None, "text": text}])
     st.session_state.pop(_answer_key(match_id), None)
-    return True
+    return recorded
 
 
-def _answer(match_id: str, payload: Payload, **said: Any) -> bool:
+def _faster(loaded: db.Loaded) -> str:
+    """What the other device has done, for the one that came second."""
+    match = loaded.match
+    if match.closed:
+        return t("stale-over")
+    if not isinstance(match.latest, Ended | Toppled):
+        return t("stale-tap")
+    number = len(match.entered)
+    gained = words.booked(match, number, [player.name for player in loaded.players])
+    return t("stale-hand", number=number, gained=gained)
+
+
+def _answer(match_id: str, payload: Payload, **said: Any) -> None:
     sent = {key: payload.get(key) for key in ("token", "try")}
     st.session_state[_answer_key(match_id)] = sent | said
-    return False
 
 
 def _answer_key(match_id: str) -> str:
@@ -137,7 +155,12 @@ def _result(payload: Payload, playing: Collection[int], seats: int) -> Result:
     if payload.get("out") is None:
         raise EntryError(Problem("nobody-out"))
     out = _number(payload["out"])
-    entered = {_number(seat): left for seat, left in dict(payload.get("left") or {}).items()}
+    lefts = payload.get("left")
+    entered = {
+        _number(seat): left
+        for seat, left in (lefts.items() if isinstance(lefts, Mapping) else ())
+        if isinstance(left, Mapping)
+    }
     blank = next((seat for seat in playing if seat != out and not entered.get(seat)), None)
     if blank is not None:
         raise EntryError(Problem("blank", blank))

@@ -34,10 +34,11 @@ def undo_redo(loaded: db.Loaded) -> None:
 
 
 def show(loaded: db.Loaded) -> None:
-    """Every entry of the log, newest first."""
-    with st.expander(t("history", entries=len(loaded.entries))):
-        if not st.toggle(t("history-show"), key="history-shown"):
-            return
+    """Every entry of the log, newest first; written once it is opened, for it may be long."""
+    history = st.expander(t("history"), key="history", on_change="rerun")
+    if not history.open:
+        return
+    with history:
         items = Markup("").join(
             Markup('<li value="{}"><span class="when">{}</span> {}</li>').format(seq, at, said)
             for seq, at, said in reversed(list(_told(loaded)))

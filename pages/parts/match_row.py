@@ -14,6 +14,9 @@ from referee.games import GAMES
 from referee.options import Agreed
 from referee.scoring import Scoring, race
 
+PLAYER = "home-player"
+"""Whose matches Home shows, where it shows only those of one."""
+
 
 def show(listed: db.Listed, action: str, *, first: bool = False) -> None:
     """The action names the button for those who hear it; others see an arrow."""
@@ -32,7 +35,7 @@ def show(listed: db.Listed, action: str, *, first: bool = False) -> None:
 
 def resume(listed: db.Listed) -> str:
     """What going on with a running match means, for a label."""
-    return t(_for("home-resume", listed), number=listed.hands + 1)
+    return t(_for("home-resume", listed), number=listed.next_number)
 
 
 def _row(listed: db.Listed) -> Markup:
@@ -57,7 +60,7 @@ def _state(listed: db.Listed) -> Markup:
     if listed.status == "running":
         return said(
             _for("home-next", listed),
-            number=listed.hands + 1,
+            number=listed.next_number,
             dealer=Markup("<bdi>{}</bdi>").format(listed.players[listed.dealer or 0].name),
         )
     if listed.status == "abandoned":

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 import db
-from pages.parts import people, session
+from pages.parts import match_row, people, session
 from pages.parts.people import said
 from pages.parts.say import plain, t
 from stats.looks import COLOURS, SYMBOLS
@@ -38,7 +38,7 @@ def _matches(player: db.PlayerInfo) -> None:
     elif st.button(
         t("players-matches", count=count), key="players-matches", icon=":material/list:"
     ):
-        st.session_state["home-player"] = player.id
+        st.session_state[match_row.PLAYER] = player.id
         session.open_page("home")
 
 

@@ -38,7 +38,7 @@ def language() -> str:
 
     After a reload the choice is only in the address, until the switch has been drawn.
     """
-    chosen = st.session_state.get("language") or st.query_params.get("language", "").lower()
+    chosen = st.session_state.get("language") or st.query_params.get("language")
     if chosen in LANGUAGES:
         return str(chosen)
     return next((code for code in LANGUAGES if (st.context.locale or "").startswith(code)), "en")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from threading import Lock
+
 import streamlit as st
 
 import db
@@ -9,6 +12,9 @@ from pages.parts import trouble
 from pages.parts.say import t
 from referee.events import Event
 from stats.looks import COLOURS, SYMBOLS
+
+_BEGUN: dict[str, str] = {}
+_BEGINNING = Lock()
 
 MATCH = "match"
 """The query parameter that carries a match's id, so that a reload or a second device opens it."""
@@ -31,6 +37,22 @@ def match_id() -> str | None:
         if st.query_params.get(MATCH) != found:
             st.query_params[MATCH] = found
     return found
+
+
+def begin_once(token: str, begin: Callable[[], str]) -> str:
+    """The match that this token began, now or at an earlier tap, on this device or another.
+
+    A second tap is run in a thread of its own beside the first, and what the first writes to the
+    session from then on is lost: so it is remembered here, for all of them.
+    """
+    with _BEGINNING:
+        if token not in _BEGUN:
+            _BEGUN[token] = begin()
+    return _BEGUN[token]
+
+
+def has_begun(token: str) -> bool:
+    return token in _BEGUN
 
 
 def open_match(match: str) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import SystemRandom
 from secrets import token_urlsafe
-from threading import Lock
 from typing import Any
 
 import streamlit as st
@@ -29,10 +28,6 @@ Seat = int | str
 SEATS, NAME, PROBLEM = "new-seats", "new-name", "new-problem"
 GAME, DEALER, TIE = "new-game", "new-dealer", "new-tie"
 DRAWN, TOKEN = "new-drawn", "new-token"
-
-_BEGUN: dict[str, str] = {}
-"""Token of a draft to the match it has become."""
-_BEGINNING = Lock()
 
 
 def scoring_key() -> str:
@@ -76,8 +71,12 @@ def prepare(roster: Sequence[db.PlayerInfo]) -> None:
 def _known(roster: Sequence[db.PlayerInfo], seat: Seat | None) -> Seat | None:
     """A new name may be on the roster by now, from another device; a player may be gone."""
     if isinstance(seat, str):
-        return next((player.id for player in roster if names.same(player.name, seat)), seat)
+        return _find(roster, seat) or seat
     return seat if any(player.id == seat for player in roster) else None
+
+
+def _find(roster: Sequence[db.PlayerInfo], name: str) -> int | None:
+    return next((player.id for player in roster if names.same(player.name, name)), None)
 
 
 def _allow(key: str, values: Sequence[Any]) -> None:
@@ -119,7 +118,7 @@ def type_name(roster: Sequence[db.PlayerInfo]) -> None:
     except db.NameTrouble as trouble:
         st.session_state[PROBLEM] = (trouble.code, typed)
         return
-    seat = next((player.id for player in roster if names.same(player.name, name)), name)
+    seat = _find(roster, name) or name
     sitting = next((other for other in seats() if _one(seat, other)), None)
     if sitting is not None:
         st.session_state[PROBLEM] = ("twice", sitting)
@@ -154,12 +153,7 @@ def draw() -> None:
 
 
 def begin() -> str:
-    """The id of the match of this draft, which begins once, however often it is asked for.
-
-    A second tap is run in a thread of its own beside the first, and what the first writes to the
-    session from then on is lost: so it is remembered here which draft has become which match.
-    """
-    token = st.session_state[TOKEN]
+    """The id of the match of this draft, which begins once, however often it is asked for."""
     sitting = list(seats())
     opened = Opened(
         game=game().key,
@@ -169,15 +163,12 @@ def begin() -> str:
         target=int(st.session_state[target_key()]),
         options=_options(),
     )
-    with _BEGINNING:
-        if token not in _BEGUN:
-            _BEGUN[token] = _write(opened, sitting)
-    return _BEGUN[token]
+    return session.begin_once(st.session_state[TOKEN], lambda: _write(opened, sitting))
 
 
 def begun() -> bool:
     """Whether this draft has become a match, and whoever comes back wants another."""
-    return st.session_state[TOKEN] in _BEGUN
+    return session.has_begun(st.session_state[TOKEN])
 
 
 def clear() -> None:
@@ -189,8 +180,10 @@ def clear() -> None:
 def _write(opened: Opened, sitting: Sequence[Seat]) -> str:
     store = session.store()
     roster = store.players()
-    found = [_known(roster, seat) for seat in sitting]
-    players = [store.add_player(who).id if isinstance(who, str) else who for who in found]
+    players = [
+        seat if isinstance(seat, int) else _find(roster, seat) or store.add_player(seat).id
+        for seat in sitting
+    ]
     return store.new_match(opened, players)
 
 

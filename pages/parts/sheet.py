@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from plotly.graph_objects import Figure
 
 
+CORRECTING = "correcting"
+"""Match and number of the hand that this session corrects."""
+
+
 def headline(loaded: db.Loaded) -> Markup:
     """Which hand it is, who deals and who starts; game, system and target."""
     match = loaded.match
@@ -64,20 +68,20 @@ def grid(loaded: db.Loaded, shown: Match) -> None:
     key = f"grid-{loaded.id}"
 
     def picked() -> None:
-        st.session_state.correcting = (loaded.id, int(st.session_state[key].pick["hand"]))
+        st.session_state[CORRECTING] = (loaded.id, int(st.session_state[key].pick["hand"]))
 
     mount(_grid(loaded, shown), key=key, on_pick=picked)
 
 
 def correcting(loaded: db.Loaded) -> int | None:
     """The hand that is being corrected on this device."""
-    match_id, hand = st.session_state.get("correcting", (None, 0))
+    match_id, hand = st.session_state.get(CORRECTING, (None, 0))
     mine = match_id == loaded.id and not loaded.match.closed
     return hand if mine and 1 <= hand <= len(loaded.match.entered) else None
 
 
 def stop_correcting() -> None:
-    st.session_state.pop("correcting", None)
+    st.session_state.pop(CORRECTING, None)
 
 
 @st.cache_resource(max_entries=64, show_spinner=False)

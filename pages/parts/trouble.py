@@ -19,23 +19,25 @@ _NOTED = "trouble"
 
 def guarded(run: Callable[[], None]) -> None:
     """Draw a page, or the screen of what keeps it from being drawn."""
-    if _NOTED not in st.session_state:
-        with noting():
-            run()
-        if _NOTED in st.session_state:
-            st.rerun()  # half a page above the screen would look as if it were still good
     trouble = st.session_state.pop(_NOTED, None)
     if trouble:
         show(trouble)
+        return
+    with noting():
+        run()
 
 
 @contextmanager
 def noting() -> Iterator[None]:
-    """For callbacks, which run outside the page: the trouble is shown in its place."""
+    """For all that runs inside or outside a page: the trouble is shown in the page's place.
+
+    The page is run anew for that: half of it above the screen would look as if it were still good.
+    """
     try:
         yield
     except StoreTrouble as trouble:
         st.session_state[_NOTED] = trouble
+        st.rerun()
 
 
 def show(trouble: StoreTrouble) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import sys
 import threading
 from functools import cache
 
@@ -14,6 +15,8 @@ def before_first_page() -> None:
     """Import what every page needs while the first browser is still loading Streamlit itself."""
     importlib.import_module("pages.parts.session")
     say.text("en", "app-name")
+    # What a page sends goes out by another thread, which Python lets in only so often.
+    sys.setswitchinterval(0.001)
 
 
 @cache

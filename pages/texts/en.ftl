@@ -107,11 +107,7 @@ words-round-nobody = { $fell } brought the tower down, nobody wins
 words-gain = { $name } +{ $points }
 words-no-points = no points
 
-history = History ({ $entries ->
-    [one] 1 entry
-   *[other] { $entries } entries
- })
-history-show = Show every entry
+history = History
 history-by = ({ $name })
 history-opened = Match begun: { $dealer } deals first, to { $target }
 history-hand = Hand { $number }: { $result }

@@ -107,11 +107,7 @@ words-round-nobody = { $fell } ha fatto cadere la torre, non vince nessuno
 words-gain = { $name } +{ $points }
 words-no-points = nessun punto
 
-history = Cronologia ({ $entries ->
-    [one] 1 voce
-   *[other] { $entries } voci
- })
-history-show = Mostra tutte le voci
+history = Cronologia
 history-by = ({ $name })
 history-opened = Partita iniziata: dà le carte per primo { $dealer }, a { $target }
 history-hand = Mano { $number }: { $result }

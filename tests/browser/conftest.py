@@ -55,10 +55,15 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 
 
 @pytest.fixture
-def table(request: pytest.FixtureRequest, tables: Table) -> Table:
-    """One app for all tests of a file: each begins matches of its own, all share the roster."""
+def table(request: pytest.FixtureRequest, tables: Table) -> Iterator[Table]:
+    """One app for all tests of a file: each begins matches of its own, all share the roster.
+
+    A test fails if the app has raised anything meanwhile, also where nobody looked.
+    """
     request.node.stash.setdefault(servers, []).append(tables.server)
-    return tables
+    before = len(tables.server.log.read_text())
+    yield tables
+    assert "Traceback" not in tables.server.log.read_text()[before:]
 
 
 @pytest.fixture

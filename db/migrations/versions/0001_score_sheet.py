@@ -59,6 +59,7 @@ def upgrade() -> None:
         sa.Column("status", sa.String(), nullable=False),
         sa.Column("closed", sa.Boolean(), nullable=False),
         sa.Column("hands", sa.Integer(), nullable=False),
+        sa.Column("next_number", sa.Integer(), nullable=False),
         sa.Column("dealer", sa.Integer(), nullable=True),
         sa.Column("started_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("changed_at", sa.DateTime(timezone=True), nullable=False),

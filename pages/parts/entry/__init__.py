@@ -130,5 +130,18 @@ def mount(
     on_save: Callable[[], None],
     on_strike: Callable[[], None],
 ) -> ComponentResult:
-    """Show the form; what it sends is in `st.session_state[key]["save"]` and `["strike"]`."""
-    return hand_entry(key=key, data=data, on_save_change=on_save, on_strike_change=on_strike)
+    """Show the form; what it sends is in `st.session_state[key]["save"]` and `["strike"]`.
+
+    The result's `shown` is set once a saved hand has been seen: the time to draw what is slower.
+    """
+    return hand_entry(
+        key=key,
+        data=data,
+        on_save_change=on_save,
+        on_strike_change=on_strike,
+        on_shown_change=_nothing,
+    )
+
+
+def _nothing() -> None:
+    """A trigger has to have a callback; `shown` is read from the result."""

@@ -97,6 +97,8 @@ function done(view) {
   const changed = draft.sent !== JSON.stringify(content(draft, data));
   close(view);
   if (!view.seen) return;
+  // The totals are on the screen: now the app may take its time to draw what else has changed.
+  requestAnimationFrame(() => view.trigger("shown", draft.token));
   view.note = t(changed ? "saved-as-sent" : "saved", { hand: draft.hand });
   view.thrown = changed ? draft : null;
 }

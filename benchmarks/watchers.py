@@ -1,0 +1,118 @@
+"""Forty sessions watch one match while hands are saved: how soon does each see a new total?
+
+    python -m benchmarks.watchers
+
+Sessions are websockets that speak Streamlit's own messages, so that 40 browsers need not run here;
+each answers the page's timer as a browser would. Only this machine is called, for half a minute.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+import websockets
+from streamlit.proto.BackMsg_pb2 import BackMsg
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+
+import db
+from benchmarks.served import any_hand, filled, median, p95
+from tests.browser.serving import ROOT, Server
+
+SESSIONS = 40
+HANDS = 20
+PAUSE = 1.0
+TOTALS = re.compile(r'class="total">(\d+)')
+
+
+class Watcher:
+    """One viewing device: it keeps the page's timer and notes when totals change."""
+
+    def __init__(self) -> None:
+        self.seen: dict[tuple[str, ...], float] = {}
+
+    async def run(self, url: str, match: str) -> None:
+        address = url.replace("http", "ws") + "/_stcore/stream"
+        async with websockets.connect(
+            address, subprotocols=["streamlit"], max_size=None, origin=url
+        ) as socket:
+            await socket.send(_run(f"match={match}"))
+            timer: asyncio.Task[None] | None = None
+            async for raw in socket:
+                message = ForwardMsg()
+                message.ParseFromString(raw)
+                kind = message.WhichOneof("type")
+                if kind == "auto_rerun":
+                    if timer:
+                        timer.cancel()
+                    every = message.auto_rerun.interval
+                    timer = asyncio.create_task(
+                        _tick(socket, match, message.auto_rerun.fragment_id, every)
+                    )
+                elif kind == "delta":
+                    self._note(message)
+
+    def _note(self, message: ForwardMsg) -> None:
+        element = message.delta.new_element
+        if element.WhichOneof("type") == "html":
+            totals = tuple(TOTALS.findall(element.html.body))
+            if totals:
+                self.seen.setdefault(totals, time.perf_counter())
+
+
+async def _tick(
+    socket: websockets.ClientConnection, match: str, fragment: str, every: float
+) -> None:
+    while True:
+        await asyncio.sleep(every)
+        await socket.send(_run(f"match={match}", fragment))
+
+
+def _run(query: str, fragment: str = "") -> bytes:
+    message = BackMsg()
+    message.rerun_script.query_string = query
+    message.rerun_script.page_name = "match"
+    if fragment:
+        message.rerun_script.fragment_id = fragment
+        message.rerun_script.is_auto_rerun = True
+    return bytes(message.SerializeToString())
+
+
+async def watched(server: Server, url: str, match: str) -> tuple[list[float], list[float]]:
+    """Seconds each save took, and each session needed to see it."""
+    watchers = [Watcher() for _ in range(SESSIONS)]
+    tasks = [asyncio.create_task(watcher.run(server.url, match)) for watcher in watchers]
+    await asyncio.sleep(6)
+    store, chance = db.open_store(url), Random(2)
+    saves, followed = [], []
+    for length in range(1, HANDS + 1):
+        begun = time.perf_counter()
+        loaded = await asyncio.to_thread(store.record, match, any_hand(chance), after=length)
+        saved = time.perf_counter()
+        saves.append(saved - begun)
+        totals = tuple(map(str, loaded.match.standings.totals))
+        await asyncio.sleep(PAUSE + 2.5)
+        followed += [watcher.seen.get(totals, saved + 60) - saved for watcher in watchers]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return saves, followed
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        match = filled(Path(folder), 1)
+        with Server(ROOT / "app.py", Path(folder)) as server:
+            url = f"sqlite:///{Path(folder) / 'uno.db'}"
+            saves, followed = asyncio.run(watched(server, url, match))
+    print(f"{SESSIONS} sessions, {HANDS} hands")
+    print(f"save     median {median(saves) * 1e3:.1f} ms  p95 {p95(saves) * 1e3:.1f} ms")
+    print(f"follow   median {median(followed):.2f} s  p95 {p95(followed):.2f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""The least a Streamlit app can be."""
+
+import streamlit as st
+
+st.write("ready")
