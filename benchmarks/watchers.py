@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 
 import websockets
+from streamlit.proto.AutoRerun_pb2 import AutoRerun
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
@@ -34,6 +35,7 @@ class Watcher:
 
     def __init__(self) -> None:
         self.seen: dict[tuple[str, ...], float] = {}
+        self.page = ""
 
     async def run(self, url: str, match: str) -> None:
         address = url.replace("http", "ws") + "/_stcore/stream"
@@ -46,15 +48,21 @@ class Watcher:
                 message = ForwardMsg()
                 message.ParseFromString(raw)
                 kind = message.WhichOneof("type")
-                if kind == "auto_rerun":
+                if kind == "navigation":
+                    self.page = message.navigation.page_script_hash
+                elif kind == "auto_rerun":
                     if timer:
                         timer.cancel()
-                    every = message.auto_rerun.interval
-                    timer = asyncio.create_task(
-                        _tick(socket, match, message.auto_rerun.fragment_id, every)
-                    )
+                    timer = asyncio.create_task(self._tick(socket, match, message.auto_rerun))
                 elif kind == "delta":
                     self._note(message)
+
+    async def _tick(
+        self, socket: websockets.ClientConnection, match: str, timer: AutoRerun
+    ) -> None:
+        while True:
+            await asyncio.sleep(timer.interval)
+            await socket.send(_run(f"match={match}", self.page, timer.fragment_id))
 
     def _note(self, message: ForwardMsg) -> None:
         element = message.delta.new_element
@@ -64,21 +72,17 @@ class Watcher:
                 self.seen.setdefault(totals, time.perf_counter())
 
 
-async def _tick(
-    socket: websockets.ClientConnection, match: str, fragment: str, every: float
-) -> None:
-    while True:
-        await asyncio.sleep(every)
-        await socket.send(_run(f"match={match}", fragment))
-
-
-def _run(query: str, fragment: str = "") -> bytes:
+def _run(query: str, page: str = "", fragment: str = "") -> bytes:
     message = BackMsg()
-    message.rerun_script.query_string = query
-    message.rerun_script.page_name = "match"
+    asked = message.rerun_script
+    asked.query_string = query
+    if page:
+        asked.page_script_hash = page
+    else:
+        asked.page_name = "match"
     if fragment:
-        message.rerun_script.fragment_id = fragment
-        message.rerun_script.is_auto_rerun = True
+        asked.fragment_id = fragment
+        asked.is_auto_rerun = True
     return bytes(message.SerializeToString())
 
 

@@ -23,12 +23,12 @@ from pages.parts import (
 from pages.parts.entry import mount
 from pages.parts.say import t
 
-FOLLOW = 1.5
+FOLLOW = 1.0
 """Seconds between two looks whether another device has changed the match."""
 DRAWN = "drawn"
 """The match that the whole page shows, and the length of its log."""
-RECORDED = "recorded"
-"""The match after a hand was saved, from the callback to the drawing that follows at once."""
+FRESH = "fresh"
+"""The match as just read or recorded, for the drawing that follows in the same run."""
 
 
 def main() -> None:
@@ -44,6 +44,7 @@ def main() -> None:
             session.open_page("home")
         return
     st.session_state[DRAWN] = (loaded.id, loaded.match.length)
+    st.session_state[FRESH] = loaded
     shown = view.chosen(loaded.match)
     top = st.container()
     left, right = st.columns([3, 2], gap="large")
@@ -69,10 +70,8 @@ def main() -> None:
 
 @st.fragment
 def _standings_and_entry(match_id: str, top: DeltaGenerator) -> None:
-    # Just recorded, the match need not be read once more.
-    loaded = st.session_state.pop(RECORDED, None)
     with trouble.noting():
-        loaded = loaded or session.store().load(match_id)
+        loaded = st.session_state.pop(FRESH, None) or session.store().load(match_id)
     shown = view.chosen(loaded.match)
     top.html(str(sheet.headline(loaded) + standings.strip(loaded, shown)))
     hand = sheet.correcting(loaded)
@@ -100,7 +99,7 @@ def _note(recorded: db.Loaded | None) -> None:
     if st.session_state.get(sheet.CORRECTING) or recorded.match.closed:
         sheet.stop_correcting()
         st.rerun()
-    st.session_state[RECORDED] = recorded
+    st.session_state[FRESH] = recorded
 
 
 @st.fragment(run_every=FOLLOW)

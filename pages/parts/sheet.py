@@ -8,13 +8,12 @@ import streamlit as st
 from markupsafe import Markup
 
 import db
-from pages.parts import session, words
+from pages.parts import words
 from pages.parts.grid import Cell, Grid, Row, Texts, mount
 from pages.parts.people import colour, dark_theme, said
 from pages.parts.say import language, t
 from referee.events import Ended, Toppled
 from referee.replay import Hand, Match
-from referee.scoring import Scoring
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
@@ -57,8 +56,7 @@ def race_chart(loaded: db.Loaded, shown: Match) -> None:
     # Plotly is large: whoever opens a match without a hand needn't wait for it.
     from stats.race import CONFIG
 
-    looks = repr(loaded.players)
-    figure = _figure(loaded.id, shown.length, shown.scoring, looks, language(), dark_theme())
+    figure = _figure(_drawing(loaded, shown), loaded, shown)
     st.plotly_chart(figure, config=CONFIG, theme=None, key=f"race-{loaded.id}")
 
 
@@ -70,7 +68,12 @@ def grid(loaded: db.Loaded, shown: Match) -> None:
     def picked() -> None:
         st.session_state[CORRECTING] = (loaded.id, int(st.session_state[key].pick["hand"]))
 
-    mount(_grid(loaded, shown), key=key, on_pick=picked)
+    mount(_grid(_drawing(loaded, shown), loaded, shown), key=key, on_pick=picked)
+
+
+def _drawing(loaded: db.Loaded, shown: Match) -> str:
+    """What chart and grid depend on: drawn once, they serve every device that watches."""
+    return repr((loaded.id, shown.length, shown.scoring, loaded.players, language(), dark_theme()))
 
 
 def correcting(loaded: db.Loaded) -> int | None:
@@ -85,24 +88,21 @@ def stop_correcting() -> None:
 
 
 @st.cache_resource(max_entries=64, show_spinner=False)
-def _figure(
-    match_id: str, length: int, scoring: Scoring, looks: str, language: str, dark: bool
-) -> Figure:
-    """One drawing serves every device that watches the match."""
+def _figure(drawing: str, _loaded: db.Loaded, _shown: Match) -> Figure:
     from stats.race import Labels, race_figure
 
-    loaded = session.store().load(match_id)
-    match = loaded.match.under(scoring)
+    scored = _shown.game.scored
     labels = Labels(
-        hand=t("race-hand" if match.game.scored else "race-round"),
-        points=t("race-points" if match.game.scored else "race-rounds"),
-        target=t("race-target", target=match.target),
+        hand=t("race-hand" if scored else "race-round"),
+        points=t("race-points" if scored else "race-rounds"),
+        target=t("race-target", target=_shown.target),
     )
 
     def describe(number: int, seat: int) -> str:
-        return _left_with(match.hands[number - 1], seat)
+        return _left_with(_shown.hands[number - 1], seat)
 
-    return race_figure(match, loaded.players, dark=dark, labels=labels, describe=describe)
+    players = _loaded.players
+    return race_figure(_shown, players, dark=dark_theme(), labels=labels, describe=describe)
 
 
 def _left_with(hand: Hand, seat: int) -> str:
@@ -117,12 +117,13 @@ def _mark(result: Toppled, seat: int) -> str | None:
     return {result.fell: "fell", result.won: "won"}.get(seat)
 
 
-def _grid(loaded: db.Loaded, shown: Match) -> Grid:
-    standings = shown.standings
-    totals = dict(zip((hand.number for hand in shown.counted), shown.running, strict=True))
+@st.cache_resource(max_entries=64, show_spinner=False)
+def _grid(drawing: str, _loaded: db.Loaded, _shown: Match) -> Grid:
+    standings = _shown.standings
+    totals = dict(zip((hand.number for hand in _shown.counted), _shown.running, strict=True))
     return {
-        "readonly": loaded.match.closed,
-        "scored": shown.game.scored,
+        "readonly": _loaded.match.closed,
+        "scored": _shown.game.scored,
         "players": [
             {
                 "name": player.name,
@@ -131,10 +132,10 @@ def _grid(loaded: db.Loaded, shown: Match) -> Grid:
                 "total": str(standings.totals[seat]),
                 "out": seat in standings.eliminated,
             }
-            for seat, player in enumerate(loaded.players)
+            for seat, player in enumerate(_loaded.players)
         ],
-        "rows": [_row(hand, totals.get(hand.number), shown) for hand in reversed(shown.hands)],
-        "texts": _texts(shown.game.scored),
+        "rows": [_row(hand, totals.get(hand.number), _shown) for hand in reversed(_shown.hands)],
+        "texts": _texts(_shown.game.scored),
     }
 
 
