@@ -27,7 +27,9 @@ def main() -> None:
         setup.clear()
         st.rerun()
     st.subheader(t("nav-new-match"), anchor=False)
-    _again(store)
+    # A place of its own even when empty, or all below would be mounted anew when it goes.
+    with st.container():
+        _again(store)
     left, right = st.columns(2, gap="large")
     with left:
         seating.show(roster)

@@ -22,7 +22,7 @@ from referee.events import (
     Sum,
     Toppled,
 )
-from referee.game import Game
+from referee.game import Game, Side
 from referee.replay import Match
 from referee.scoring import worth
 
@@ -49,6 +49,13 @@ def left_in_words(left: Left | None) -> str:
     return cards(left) or t("left-none")
 
 
+def _left_and_worth(name: str, left: Left, side: Side) -> str:
+    points = worth(left, side)
+    if isinstance(left, Sum) and len(left.terms) == 1:
+        return t("words-left-sum", name=name, points=points)
+    return t("words-left", name=name, cards=left_in_words(left), points=points)
+
+
 def result(found: Result, game: Game, names: Names) -> str:
     """A hand or round in one line, without its number."""
     if isinstance(found, Toppled):
@@ -59,7 +66,7 @@ def result(found: Result, game: Game, names: Names) -> str:
     others = [
         t("words-left-off", name=names[seat])
         if left is None
-        else t("words-left", name=names[seat], cards=left_in_words(left), points=worth(left, side))
+        else _left_and_worth(names[seat], left, side)
         for seat, left in enumerate(found.left)
         if seat != found.out
     ]

@@ -101,6 +101,7 @@ words-hand = { $name } out{ $side ->
    *[other] , { $side }
  }. { $others }
 words-left = { $name }: { $cards } = { $points }
+words-left-sum = { $name }: { $points }
 words-left-off = { $name } took no part
 words-round = { $fell } brought the tower down, { $won } wins
 words-round-nobody = { $fell } brought the tower down, nobody wins

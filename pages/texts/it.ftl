@@ -101,6 +101,7 @@ words-hand = { $name } ha chiuso{ $side ->
    *[other] , { $side }
  }. { $others }
 words-left = { $name }: { $cards } = { $points }
+words-left-sum = { $name }: { $points }
 words-left-off = { $name } non ha giocato
 words-round = { $fell } ha fatto cadere la torre, vince { $won }
 words-round-nobody = { $fell } ha fatto cadere la torre, non vince nessuno

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage, drawn
+from tests.browser.devices import OpenPage, drawn
 from tests.browser.serving import Server
 
 OpenGrid = Callable[..., Page]
