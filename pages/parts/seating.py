@@ -31,8 +31,8 @@ def show(roster: Sequence[db.PlayerInfo]) -> None:
         st.markdown(t("new-players" if setup.seats() else "new-players-none"))
         for place, seat in enumerate(setup.seats()):
             _row(roster, place, seat)
-    # In a place of its own even when empty: what follows must not move to another place in the page,
-    # where it would be mounted anew and lose what is being typed.
+    # A place of its own even when empty: what follows would be mounted anew at another place, and
+    # lose what is being typed.
     with st.container():
         _chips(roster)
     st.text_input(
