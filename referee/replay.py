@@ -87,9 +87,9 @@ class Match:
     def game(self) -> Game:
         return GAMES[self.opened.game]
 
-    @property
+    @cached_property
     def agreed(self) -> Agreed:
-        return Agreed(dict(self.opened.options))
+        return _agreed(self.opened, self.game)
 
     @property
     def scoring(self) -> Scoring:
@@ -280,10 +280,22 @@ def start(opened: Opened) -> Match:
         raise LogError(f"seats: {game.seats[0]} to {game.seats[-1]} play, not {opened.seats}")
     if opened.dealer not in range(opened.seats):
         raise LogError(f"dealer: there is no seat {opened.dealer}")
-    for key, value in opened.options:
-        if key not in OPTIONS or value not in OPTIONS[key].values:
-            raise LogError(f"options: {key}={value} is no option of this referee")
+    try:
+        _agreed(opened, game)
+    except (KeyError, ValueError):
+        said = " ".join(f"{key}={value}" for key, value in opened.options)
+        raise LogError(f"options: {said} is no option of this referee") from None
     return Match(opened, opened.target)
+
+
+def _agreed(opened: Opened, game: Game) -> Agreed:
+    """The options of a match line, `preset=` naming the rule sheet; raises KeyError, ValueError."""
+    said = dict(opened.options)
+    preset = game.preset(said.pop(PRESET, None))
+    return Agreed.on(preset, {key: OPTIONS[key].read(value) for key, value in said.items()})
+
+
+PRESET = "preset"
 
 
 def _last(matches: list[Match], otherwise: str) -> Match:

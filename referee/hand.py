@@ -1,0 +1,61 @@
+"""One hand, event by event: a fold of steps. An illegal event that stood has its effects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from referee.events import Deed, Move, Ruled, TakenBack
+from referee.game import Game
+from referee.judge import Step, step
+from referee.options import Agreed
+from referee.table import Held, Table
+
+
+def deal(game: Game, seats: int, dealer: int, absent: Sequence[int] = ()) -> Table:
+    """The table before the first card is turned up."""
+    held: tuple[Held, ...] = tuple(
+        0 if seat in absent or not game.dealt else game.dealt for seat in range(seats)
+    )
+    playing = seats - len(absent)
+    table = Table(
+        game=game,
+        seats=seats,
+        dealer=dealer,
+        turn=dealer,
+        side=game.sides[0].key,
+        held=held if game.dealt else (None,) * seats,
+        absent=tuple(absent),
+        left=game.sides[0].size - game.dealt * playing if game.dealt else None,
+        levels=(game.levels, 0) if game.levels else None,
+    )
+    return table if game.dealer_starts else table.but(turn=table.after(dealer))
+
+
+def moved(steps: Sequence[Step], dealt: Table, move: Move, agreed: Agreed) -> tuple[Step, ...]:
+    """The steps of a hand after one more line; raises ValueError for a ruling on nothing."""
+    if isinstance(move, Ruled):
+        if not steps:
+            raise ValueError("there is nothing yet to rule on")
+        return (*steps[:-1], _ruled(steps[-1], move, agreed))
+    deed, back = (move.deed, True) if isinstance(move, TakenBack) else (move, False)
+    return (*steps, step(_now(steps, dealt), deed, agreed, back))
+
+
+def played(dealt: Table, moves: Sequence[Move], agreed: Agreed) -> tuple[Step, ...]:
+    steps: tuple[Step, ...] = ()
+    for move in moves:
+        steps = moved(steps, dealt, move, agreed)
+    return steps
+
+
+def _now(steps: Sequence[Step], dealt: Table) -> Table:
+    return steps[-1].after if steps else dealt
+
+
+def _ruled(last: Step, move: Ruled, agreed: Agreed) -> Step:
+    """The table's own decision: the event stands, or it is as if it had not been."""
+    deed: Deed = last.event
+    decided = step(last.before, deed, agreed) if move.stands else last
+    after = decided.after if move.stands else last.before
+    return replace(decided, after=after, taken_back=not move.stands, ruled=move.why)

@@ -1,0 +1,101 @@
+"""Judging an event, and what becomes of the table by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from referee.events import Deed, Played, Pulled, Started
+from referee.game import CardRow
+from referee.options import Agreed
+from referee.rule import Check, Effect, Finding, Row, Verdict
+from referee.sense import faults
+from referee.table import Consequence, Phase, Table
+
+IMPOSSIBLE = "impossible"
+"""Rules of this beginning say that a seat, card, colour … of an event does not exist."""
+
+_RANK = {False: 0, None: 1, True: 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event, what was found about it, and the table before and after."""
+
+    before: Table
+    event: Deed
+    verdict: Verdict
+    after: Table
+    applied: tuple[Finding, ...] = ()
+    """The rules that changed the table, and the options they rested on."""
+    taken_back: bool = False
+    ruled: str | None = None
+    """Why the table decided it otherwise than the book, where it did."""
+
+    @property
+    def consequences(self) -> tuple[Consequence, ...]:
+        """Who draws and who loses a turn because of it."""
+        return self.after.happened
+
+
+def judge(table: Table, event: Deed, agreed: Agreed) -> Verdict:
+    """All findings on an event, those that speak against it first."""
+    senseless = faults(table, event, agreed)
+    if senseless:
+        return Verdict(tuple(Finding(f"{IMPOSSIBLE}.{key}", False) for key, _ in senseless))
+    notes = agreed.afresh()
+    found = []
+    for check in _checks(table, event):
+        notes.consulted.clear()
+        holds = check.holds(table, event, notes)
+        found.append(Finding(check.rule, holds, tuple(sorted(notes.consulted))))
+    return Verdict(tuple(sorted(found, key=lambda finding: _RANK[finding.holds])))
+
+
+def step(table: Table, event: Deed, agreed: Agreed, taken_back: bool = False) -> Step:
+    """What becomes of the table: an illegal event stands and has its effects, unless it was taken
+    back; then it changes only what the rules make of it."""
+    table = table.but(happened=())
+    verdict = judge(table, event, agreed)
+    effects = tuple(_effects(table, event, verdict, taken_back))
+    notes = agreed.afresh()
+    after, applied = table, []
+    for effect in effects:
+        notes.consulted.clear()
+        changed = effect.apply(after, event, notes)
+        if changed is not after:
+            applied.append(Finding(effect.rule, True, tuple(sorted(notes.consulted))))
+        after = changed
+    return Step(table, event, verdict, after, tuple(applied), taken_back)
+
+
+def _checks(table: Table, event: Deed) -> Iterator[Check]:
+    yield from table.game.rows[type(event)].may
+    for row in _card_rows(table, event):
+        yield from row.may_open if isinstance(event, Started) else row.may
+
+
+def _effects(table: Table, event: Deed, verdict: Verdict, taken_back: bool) -> Iterator[Effect]:
+    row = table.game.rows.get(type(event), Row())
+    if not verdict.legal and (senseless(verdict) or table.phase is Phase.OVER):
+        return
+    if not verdict.legal and (taken_back or not row.stands):
+        yield from row.otherwise
+    elif not taken_back:
+        yield from row.then
+        for card in _card_rows(table, event):
+            yield from card.opens if isinstance(event, Started) else card.then
+        yield from row.last
+
+
+def senseless(verdict: Verdict) -> bool:
+    return any(finding.rule.startswith(IMPOSSIBLE) for finding in verdict.findings)
+
+
+def _card_rows(table: Table, event: Deed) -> list[CardRow]:
+    match event:
+        case Started(cards):
+            return [table.row(card) for card in cards]
+        case Played(card=card) | Pulled(block=card):
+            return [table.row(card)]
+    return []

@@ -1,0 +1,92 @@
+"""Cards on a tipping scale: stop cards, spills, tilts."""
+
+from __future__ import annotations
+
+from referee.events import Dropped, Named, Played, Spilled
+from referee.options import COVER_STOP, SPILL_PENALTY, Agreed
+from referee.rule import check, effect
+from referee.rules.action import hit
+from referee.rules.start import last_one_waits, waiting
+from referee.table import Phase, Table
+
+
+def stopped(table: Table) -> tuple[int, ...]:
+    """The trays that are closed: one with a stop card on top, unless the other has one too."""
+    stops = tuple(index for index, pile in enumerate(table.piles) if pile.top.stop)
+    return stops if len(table.piles) == 2 and len(stops) == 1 else ()
+
+
+@check("stop.closed")
+def tray_is_open(table: Table, event: Played, agreed: Agreed) -> bool:
+    """A closed tray takes a wild, or a stop card that matches; nothing else."""
+    return event.card.wild or event.card.stop or event.pile not in stopped(table)
+
+
+@check("stop.cover")
+def covers_stop(table: Table, event: Played, agreed: Agreed) -> bool:
+    """Two stop cards open both trays; whether a plain card may then cover one is disputed."""
+    pile = table.pile(event.pile)
+    if len(table.piles) < 2 or pile is None or not pile.top.stop:
+        return True
+    return event.card.wild or event.card.stop or agreed[COVER_STOP] != "only_stop_or_wild"
+
+
+@effect("tilt")
+def tilts(table: Table, event: Played, agreed: Agreed) -> Table:
+    """Everybody in turn drops a card, the next player first, until the scale tips."""
+    return table.but(phase=Phase.TILT, at=event.pile)
+
+
+@effect("tilt.dropped")
+def tilts_again(table: Table, event: Dropped, agreed: Agreed) -> Table:
+    return table.but(phase=Phase.TILT)
+
+
+@effect("tilt.drop")
+def drops(table: Table, event: Dropped, agreed: Agreed) -> Table:
+    """A card goes on the tray of the tilt; whoever makes it spill draws, and the tilt is over."""
+    dropped = table.covered(table.at, event.card, None).but(turn=table.after(event.seat))
+    if not event.spilled:
+        return dropped
+    spilled = dropped.draws(event.seat, agreed[SPILL_PENALTY], "tilt.spill")
+    acting = spilled.but(phase=Phase.PLAY, by=event.seat)
+    for act in table.row(event.card).dropped:
+        acting = act.apply(acting, event, agreed)
+    return acting
+
+
+@effect("tilt.dropped")
+def dropped_wild(table: Table, event: Dropped, agreed: Agreed) -> Table:
+    """The next player has to do what the last card says, so names its colour."""
+    return table.but(phase=Phase.COLOUR)
+
+
+@effect("tilt.dropped")
+def dropped_wild_draw(table: Table, event: Dropped, agreed: Agreed) -> Table:
+    """The next player draws and misses the turn; whoever dropped it names the colour."""
+    price = table.row(event.card).price
+    return hit(table, table.turn, price, "tilt.dropped").but(phase=Phase.COLOUR, turn=event.seat)
+
+
+@effect("tilt.colour")
+def dropped_plays_on(table: Table, event: Named, agreed: Agreed) -> Table:
+    """The next player plays; or, where that one had to draw, the player after."""
+    if table.opening or not last_one_waits(table):
+        return table
+    top = table.piles[waiting(table)[0]].top
+    return table.but(turn=table.after(event.seat, 2) if table.row(top).price else event.seat)
+
+
+@effect("spill")
+def spills(table: Table, event: Spilled, agreed: Agreed) -> Table:
+    """Who discarded or drew last draws, however late the cards fall, and so is not out."""
+    paid = table.draws(event.seat, agreed[SPILL_PENALTY], "spill")
+    if table.over and table.winner == event.seat:
+        return paid.but(phase=Phase.PLAY, winner=None)
+    if table.phase is Phase.TILT:
+        return paid.but(turn=table.after(event.seat), phase=_after_tilt(table))
+    return paid
+
+
+def _after_tilt(table: Table) -> Phase:
+    return Phase.COLOUR if waiting(table) else Phase.PLAY

@@ -1,0 +1,136 @@
+"""Whose turn it is, and what a card may be played on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cards import Card
+from referee.events import Named, Played
+from referee.options import JUMP_IN, STACKING, Agreed
+from referee.rule import Check, check, effect
+from referee.table import Phase, Pile, Table
+
+
+@check("over")
+def not_over(table: Table, event: Any, agreed: Agreed) -> bool:
+    return not table.over
+
+
+@check("turn")
+def in_turn(table: Table, event: Any, agreed: Agreed) -> bool:
+    return bool(event.seat == table.turn)
+
+
+@check("turn")
+def in_turn_or_jumping_in(table: Table, event: Played, agreed: Agreed) -> bool:
+    return event.seat == table.turn or jumps_in(table, event, agreed)
+
+
+def jumps_in(table: Table, event: Played, agreed: Agreed) -> bool:
+    """An identical card out of turn, before the next player has drawn."""
+    pile = table.pile(event.pile)
+    identical = pile is not None and pile.top == event.card
+    return identical and table.phase is Phase.PLAY and agreed[JUMP_IN]
+
+
+def waits_for(*phases: Phase) -> Check:
+    """The event is of the kind that the table waits for."""
+
+    @check("phase")
+    def its_time(table: Table, event: Any, agreed: Agreed) -> bool:
+        return table.phase in phases
+
+    return its_time
+
+
+@check("phase")
+def time_to_play(table: Table, event: Played, agreed: Agreed) -> bool:
+    """Where draw cards are stacked, a wild draw card may be answered with another."""
+    if table.phase is Phase.CHALLENGE:
+        return agreed[STACKING]
+    return table.phase in (Phase.PLAY, Phase.DRAWN)
+
+
+@check("start.first")
+def begun(table: Table, event: Played, agreed: Agreed) -> bool:
+    return bool(table.piles)
+
+
+@check("hand")
+def is_held(table: Table, event: Played, agreed: Agreed) -> bool:
+    """A card that a known hand lacks cannot come from it."""
+    hand = table.hand(event.seat)
+    return not table.out(event.seat) if hand is None else event.card in hand
+
+
+@check("draw.only_drawn")
+def is_the_drawn_one(table: Table, event: Played, agreed: Agreed) -> bool:
+    return table.phase is not Phase.DRAWN or table.drawn in (None, event.card)
+
+
+@check("owed")
+def nothing_owed(table: Table, event: Any, agreed: Agreed) -> bool:
+    return table.owed is None
+
+
+@check("owed")
+def answers_what_is_owed(table: Table, event: Played, agreed: Agreed) -> bool:
+    """Cards that are owed are answered with one of the same kind or taken; a last card is final."""
+    if table.owed is None and table.phase is not Phase.CHALLENGE:
+        return True
+    pile = table.pile(event.pile)
+    same_kind = pile is not None and pile.top.face == event.card.face
+    return same_kind and agreed[STACKING] and not table.out(table.by)
+
+
+def fits(pile: Pile, card: Card) -> bool:
+    """Same colour, number or symbol; where no colour is in force, anything."""
+    if card.wild or pile.colour is None:
+        return True
+    return card.colour == pile.colour or card.face == pile.top.face
+
+
+@check("match")
+def matches(table: Table, event: Played, agreed: Agreed) -> bool:
+    pile = table.pile(event.pile)
+    return pile is None or fits(pile, event.card)
+
+
+@check("wild")
+def goes_on_anything(table: Table, event: Played, agreed: Agreed) -> bool:
+    return event.card.wild
+
+
+@effect("play")
+def lays(table: Table, event: Played, agreed: Agreed) -> Table:
+    """The card leaves the hand and lies on top; the turn passes on."""
+    left = without(table, event.seat, event.card).covered(event.pile, event.card, event.colour)
+    return left.but(
+        turn=table.after(event.seat),
+        phase=Phase.PLAY,
+        by=event.seat,
+        drawn=None,
+        opening=False,
+        uno_owed=None,
+        left=None if table.left is None or not table.piles else table.left + 1,
+    )
+
+
+def without(table: Table, seat: int, card: Card) -> Table:
+    """A hand without one card, as far as it is known."""
+    held = table.held[seat]
+    if isinstance(held, tuple):
+        kept = list(held)
+        if card in kept:
+            kept.remove(card)
+        elif kept:
+            return table.with_held(seat, len(kept) - 1)
+        return table.with_held(seat, tuple(kept))
+    return table if held is None else table.with_held(seat, max(0, held - 1))
+
+
+@effect("turn.begun")
+def turn_begins(table: Table, event: Any, agreed: Agreed) -> Table:
+    """Once the next player acts, nobody is caught any more without having called UNO."""
+    own = isinstance(event, Named) and event.seat == table.uno_owed
+    return table if own or table.uno_owed is None else table.but(uno_owed=None)

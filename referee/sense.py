@@ -1,0 +1,188 @@
+"""Events that make no sense at this table: a seat or a card that is not there, no colour named.
+
+Such an event is no fact that rules could judge. A question about it gets an error, a log keeps the
+line as trouble.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from referee.cards import Card, Colour
+from referee.events import (
+    Accepted,
+    Challenged,
+    Deed,
+    Drew,
+    Dropped,
+    Named,
+    PiledUp,
+    Placed,
+    Played,
+    Pulled,
+    Revealed,
+    Started,
+)
+from referee.game import Side
+from referee.options import DISCARD_PILES, LAST_FLIP_SIDE, Agreed
+from referee.table import Phase, Table
+
+
+class Fault(NamedTuple):
+    key: str
+    """What is wrong, named as in the questions: "seat", "card", "colour" …"""
+    why: str
+
+
+def faults(table: Table, event: Deed, agreed: Agreed) -> tuple[Fault, ...]:
+    """Everything about the event that makes no sense; nothing where it does."""
+    if type(event) not in table.game.rows:
+        return (Fault("type", f"nothing of this kind happens in {table.game.key}"),)
+    seats = [Fault(key, why) for key in ("seat", "target") for why in _seat(table, event, key)]
+    particular = _PARTICULAR.get(type(event))
+    return (*seats, *(particular(table, event, agreed) if particular else ()))
+
+
+def wrong_card(side: Side, card: Card) -> str | None:
+    """Why this is no card of the side; a card in play has a colour, but for wilds."""
+    if reason := side.missing(card):
+        return f"{card}, but {reason}"
+    if card.colour is None and not card.wild:
+        return f"{card} has no colour; write it as R{card}"
+    return None
+
+
+def wrong_colour(side: Side, colour: Colour) -> str | None:
+    if colour in side.colours:
+        return None
+    return f"{colour} is none of {', '.join(side.colours)} on the {side.key} side"
+
+
+def too_many(side: Side, cards: Iterable[Card]) -> str | None:
+    """Why these cannot all be cards of one deck."""
+    counted: dict[Card, int] = {}
+    for card in cards:
+        counted[card] = counted.get(card, 0) + 1
+    for card, count in counted.items():
+        if count > side.deck.get(card, 0):
+            return f"{count} times {card}, but the deck has {side.deck.get(card, 0)}"
+    return None
+
+
+def _seat(table: Table, event: Deed, key: str) -> Iterator[str]:
+    seat = getattr(event, key, None)
+    if seat is not None and seat not in table.playing:
+        yield f"{seat} is no seat; they are {', '.join(map(str, table.playing))}"
+
+
+def _started(table: Table, event: Started, agreed: Agreed) -> Iterator[Fault]:
+    key = "card" if agreed[DISCARD_PILES] == 1 else "cards"
+    if len(event.cards) != agreed[DISCARD_PILES]:
+        yield Fault(key, f"{agreed[DISCARD_PILES]} turned up at the start, not {len(event.cards)}")
+    yield from _cards(table.cards, event.cards, key)
+    yield from _other_face(table, event, agreed)
+
+
+def _played(table: Table, event: Played, agreed: Agreed) -> Iterator[Fault]:
+    side = table.cards
+    yield from _cards(side, [event.card], "card")
+    if event.pile not in range(agreed[DISCARD_PILES]):
+        yield Fault("tray", f"there is no pile {event.pile}")
+    if event.card.wild and event.colour is None and not _nameless(side, event.card):
+        yield Fault("colour", f"one must be named for {event.card}")
+    if not table.cards.missing(event.card) and table.row(event.card).turns_over:
+        if not (table.count(event.seat) == 1 and agreed[LAST_FLIP_SIDE] == "old"):
+            yield from _other_face(table, event, agreed)
+    elif event.colour and (why := wrong_colour(side, event.colour)):
+        yield Fault("colour", why)
+
+
+def _nameless(side: Side, card: Card) -> bool:
+    return bool(side.missing(card)) or side.rows[card.face].nameless
+
+
+def _other_face(table: Table, event: Started | Played, agreed: Agreed) -> Iterator[Fault]:
+    side = table.game.other_side(table.side)
+    if event.revealed:
+        yield from _cards(side, [event.revealed], "revealed")
+    if event.colour and (why := wrong_colour(side, event.colour)):
+        yield Fault("colour", why)
+
+
+def _revealed(table: Table, event: Revealed, agreed: Agreed) -> Iterator[Fault]:
+    yield from _cards(table.cards, [event.card], "card")
+    if event.colour and (why := wrong_colour(table.cards, event.colour)):
+        yield Fault("colour", why)
+
+
+def _drew(table: Table, event: Drew | Dropped, agreed: Agreed) -> Iterator[Fault]:
+    if event.card:
+        yield from _cards(table.cards, [event.card], "card")
+
+
+def _named(table: Table, event: Named, agreed: Agreed) -> Iterator[Fault]:
+    if why := wrong_colour(table.cards, event.colour):
+        yield Fault("colour", why)
+    waiting = [pile for pile in table.piles if pile.colour is None]
+    if event.pile is None and len(waiting) > 1 and table.phase is Phase.COLOUR:
+        yield Fault("tray", "both wait for a colour; say which")
+    if event.pile is not None and event.pile not in range(agreed[DISCARD_PILES]):
+        yield Fault("tray", f"there is no pile {event.pile}")
+
+
+def _settled(table: Table, event: Accepted | Challenged, agreed: Agreed) -> Iterator[Fault]:
+    yield from _cards(table.cards, event.pile or (), "pile")
+
+
+def _challenged(table: Table, event: Challenged, agreed: Agreed) -> Iterator[Fault]:
+    yield from _cards(table.cards, event.shown, "shown")
+    yield from _settled(table, event, agreed)
+
+
+def _pulled(table: Table, event: Pulled, agreed: Agreed) -> Iterator[Fault]:
+    for card in (event.block,):
+        if why := wrong_card(table.cards, card):
+            yield Fault("block", why)
+    if event.block.wild and event.colour is None:
+        yield Fault("colour", f"one must be named for {event.block}")
+    if event.colour and (why := wrong_colour(table.cards, event.colour)):
+        yield Fault("colour", why)
+    yield from _level(event.level)
+
+
+def _placed(table: Table, event: Placed, agreed: Agreed) -> Iterator[Fault]:
+    yield from _level(event.level)
+
+
+def _piled_up(table: Table, event: PiledUp, agreed: Agreed) -> Iterator[Fault]:
+    if why := wrong_colour(table.cards, event.colour):
+        yield Fault("colour", why)
+
+
+def _level(level: int | None) -> Iterator[Fault]:
+    if level is not None and level < 1:
+        yield Fault("level", f"{level} is no level; the lowest is 1")
+
+
+def _cards(side: Side, cards: Iterable[Card], key: str) -> Iterator[Fault]:
+    cards = tuple(cards)
+    wrong = [why for card in cards if (why := wrong_card(side, card))]
+    yield from (Fault(key, why) for why in wrong)
+    if not wrong and len(cards) > 1 and (why := too_many(side, cards)):
+        yield Fault(key, why)
+
+
+_PARTICULAR: Mapping[type[Any], Callable[[Table, Any, Agreed], Iterable[Fault]]] = {
+    Started: _started,
+    Played: _played,
+    Revealed: _revealed,
+    Drew: _drew,
+    Dropped: _drew,
+    Named: _named,
+    Accepted: _settled,
+    Challenged: _challenged,
+    Pulled: _pulled,
+    Placed: _placed,
+    PiledUp: _piled_up,
+}
