@@ -114,20 +114,24 @@ def _challenge(scene: Question, table: Table, agreed: Agreed, event: Question) -
     before = object_of(scene, "before")
     tops = _tops(before, "top", table.cards, agreed[DISCARD_PILES])
     colours = _colours(before, tops, table.cards)
-    at = next(
-        (
-            index
-            for index, pile in enumerate(table.piles)
-            if table.row(pile.top).forces_draw
-            and (pile.top, pile.colour) != (tops[index], colours[index])
-        ),
-        0,
-    )
+    at = _laid_at(table, tops, colours)
     if colours[at] is None and agreed[EXPOSED_WILD_CHOOSER] != "free":
         raise QuestionError("before: its colour is needed, the wild's named one")
     top = table.piles[at]
     laid = table.with_pile(at, Pile(top.top, top.colour, Pile(tops[at], colours[at])))
     return laid.but(at=at, by=_seat(before, "seat", table.seats, table.after(table.turn, -1)))
+
+
+def _laid_at(table: Table, tops: list[Card], colours: list[Colour | None]) -> int:
+    """The pile on which the wild draw card was laid: the one that has changed."""
+    draws = [index for index, pile in enumerate(table.piles) if table.row(pile.top).price]
+    before = list(zip(tops, colours, strict=True))
+    changed = [
+        index
+        for index in draws
+        if (table.piles[index].top, table.piles[index].colour) != before[index]
+    ]
+    return (changed or draws or [0])[0]
 
 
 def _owed_cards(scene: Question, table: Table, agreed: Agreed) -> Table:

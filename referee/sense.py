@@ -6,7 +6,8 @@ line as trouble.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from referee.cards import Card, Colour
@@ -59,14 +60,15 @@ def wrong_colour(side: Side, colour: Colour) -> str | None:
     return f"{colour} is none of {', '.join(side.colours)} on the {side.key} side"
 
 
-def too_many(side: Side, cards: Iterable[Card]) -> str | None:
-    """Why these cannot all be cards of one deck."""
-    counted: dict[Card, int] = {}
-    for card in cards:
-        counted[card] = counted.get(card, 0) + 1
-    for card, count in counted.items():
-        if count > side.deck.get(card, 0):
-            return f"{count} times {card}, but the deck has {side.deck.get(card, 0)}"
+def too_many(side: Side, cards: Sequence[Card]) -> str | None:
+    """Why these cannot all be cards of one deck; a stop written without its octagon is let pass."""
+    seen = Counter(Card(card.face, card.colour) for card in cards)
+    stops = Counter(card for card in cards if card.stop)
+    for card, count in (seen | stops).items():
+        row = side.rows[card.face]
+        copies = row.stops if card.stop else row.copies
+        if count > copies:
+            return f"{count} times {card}, but the deck has {copies}"
     return None
 
 
@@ -81,7 +83,8 @@ def _started(table: Table, event: Started, agreed: Agreed) -> Iterator[Fault]:
     if len(event.cards) != agreed[DISCARD_PILES]:
         yield Fault(key, f"{agreed[DISCARD_PILES]} turned up at the start, not {len(event.cards)}")
     yield from _cards(table.cards, event.cards, key)
-    yield from _other_face(table, event, agreed)
+    if any(_turns_over(table.cards, card) for card in event.cards):
+        yield from _other_face(table, event)
 
 
 def _played(table: Table, event: Played, agreed: Agreed) -> Iterator[Fault]:
@@ -91,9 +94,13 @@ def _played(table: Table, event: Played, agreed: Agreed) -> Iterator[Fault]:
         yield Fault("tray", f"there is no pile {event.pile}")
     if event.card.wild and event.colour is None and not _nameless(side, event.card):
         yield Fault("colour", f"one must be named for {event.card}")
-    if not table.cards.missing(event.card) and table.row(event.card).turns_over:
-        if not (table.count(event.seat) == 1 and agreed[LAST_FLIP_SIDE] == "old"):
-            yield from _other_face(table, event, agreed)
+    if _turns_over(side, event.card):
+        if (
+            table.seats <= event.seat
+            or table.count(event.seat) != 1
+            or agreed[LAST_FLIP_SIDE] == "new"
+        ):
+            yield from _other_face(table, event)
     elif event.colour and (why := wrong_colour(side, event.colour)):
         yield Fault("colour", why)
 
@@ -102,7 +109,11 @@ def _nameless(side: Side, card: Card) -> bool:
     return bool(side.missing(card)) or side.rows[card.face].nameless
 
 
-def _other_face(table: Table, event: Started | Played, agreed: Agreed) -> Iterator[Fault]:
+def _turns_over(side: Side, card: Card) -> bool:
+    return not side.missing(card) and side.rows[card.face].turns_over
+
+
+def _other_face(table: Table, event: Started | Played) -> Iterator[Fault]:
     side = table.game.other_side(table.side)
     if event.revealed:
         yield from _cards(side, [event.revealed], "revealed")
@@ -141,9 +152,7 @@ def _challenged(table: Table, event: Challenged, agreed: Agreed) -> Iterator[Fau
 
 
 def _pulled(table: Table, event: Pulled, agreed: Agreed) -> Iterator[Fault]:
-    for card in (event.block,):
-        if why := wrong_card(table.cards, card):
-            yield Fault("block", why)
+    yield from _cards(table.cards, [event.block], "block")
     if event.block.wild and event.colour is None:
         yield Fault("colour", f"one must be named for {event.block}")
     if event.colour and (why := wrong_colour(table.cards, event.colour)):

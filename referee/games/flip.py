@@ -23,6 +23,7 @@ from referee.rules.house import swaps_hands
 from referee.rules.start import (
     by_its_chooser,
     goes_back_by,
+    is_not_known,
     last_one_waits,
     opening,
     opening_draw,
@@ -32,9 +33,9 @@ from referee.rules.start import (
     opening_wild_draw,
     shows,
 )
-from referee.rules.turn import goes_on_anything, matches, not_over, waits_for
+from referee.rules.turn import goes_on_anything, matches
 from referee.rules.wild import asks_the_target, none_else_to_play
-from referee.table import Phase, Table
+from referee.table import Phase, Pile, Table
 
 
 def turned_over(table: Table) -> Table:
@@ -67,6 +68,8 @@ def opening_flip(table: Table, event: Started, agreed: Agreed) -> Table:
 
 @effect("flip.revealed")
 def is_read_out(table: Table, event: Revealed, agreed: Agreed) -> Table:
+    if table.over and not table.piles:
+        return table.but(piles=(Pile(event.card, event.card.colour or event.colour),))
     if table.phase is not Phase.REVEAL:
         return table
     return shows(table, event.card, event.colour, agreed)
@@ -187,7 +190,7 @@ FLIP = Game(
     presets=(MARQUOIR, GAMERULES),
     rows={
         **ROWS,
-        Revealed: Row(may=(not_over, waits_for(Phase.REVEAL), by_its_chooser), then=(is_read_out,)),
+        Revealed: Row(may=(is_not_known, by_its_chooser), then=(is_read_out,)),
         Named: replace(ROWS[Named], then=(plays_on, *ROWS[Named].then)),
     },
 )

@@ -55,6 +55,7 @@ TILT = {
         nameless=True,
         may=(goes_on_anything,),
         then=(tilts,),
+        may_open=WILDS["W"].may_open,
         opens=(opening_wild,),
         dropped=(tilts_again,),
     )

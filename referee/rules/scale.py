@@ -38,7 +38,7 @@ def tilts(table: Table, event: Played, agreed: Agreed) -> Table:
 
 
 @effect("tilt.dropped")
-def tilts_again(table: Table, event: Dropped, agreed: Agreed) -> Table:
+def tilts_again(table: Table, event: Dropped | Spilled, agreed: Agreed) -> Table:
     return table.but(phase=Phase.TILT)
 
 
@@ -46,25 +46,29 @@ def tilts_again(table: Table, event: Dropped, agreed: Agreed) -> Table:
 def drops(table: Table, event: Dropped, agreed: Agreed) -> Table:
     """A card goes on the tray of the tilt; whoever makes it spill draws, and the tilt is over."""
     dropped = table.covered(table.at, event.card, None).but(turn=table.after(event.seat))
-    if not event.spilled:
-        return dropped
-    spilled = dropped.draws(event.seat, agreed[SPILL_PENALTY], "tilt.spill")
-    acting = spilled.but(phase=Phase.PLAY, by=event.seat)
-    for act in table.row(event.card).dropped:
+    return tipped(dropped, event, agreed) if event.spilled else dropped
+
+
+def tipped(table: Table, event: Dropped | Spilled, agreed: Agreed) -> Table:
+    """The tilt is over; the card on top of its tray acts on the next player."""
+    top = table.piles[table.at].top
+    paid = table.draws(event.seat, agreed[SPILL_PENALTY], "tilt.spill")
+    acting = paid.but(phase=Phase.PLAY, by=event.seat, turn=table.after(event.seat))
+    for act in table.row(top).dropped:
         acting = act.apply(acting, event, agreed)
     return acting
 
 
 @effect("tilt.dropped")
-def dropped_wild(table: Table, event: Dropped, agreed: Agreed) -> Table:
+def dropped_wild(table: Table, event: Dropped | Spilled, agreed: Agreed) -> Table:
     """The next player has to do what the last card says, so names its colour."""
     return table.but(phase=Phase.COLOUR)
 
 
 @effect("tilt.dropped")
-def dropped_wild_draw(table: Table, event: Dropped, agreed: Agreed) -> Table:
+def dropped_wild_draw(table: Table, event: Dropped | Spilled, agreed: Agreed) -> Table:
     """The next player draws and misses the turn; whoever dropped it names the colour."""
-    price = table.row(event.card).price
+    price = table.row(table.piles[table.at].top).price
     return hit(table, table.turn, price, "tilt.dropped").but(phase=Phase.COLOUR, turn=event.seat)
 
 
@@ -80,13 +84,8 @@ def dropped_plays_on(table: Table, event: Named, agreed: Agreed) -> Table:
 @effect("spill")
 def spills(table: Table, event: Spilled, agreed: Agreed) -> Table:
     """Who discarded or drew last draws, however late the cards fall, and so is not out."""
-    paid = table.draws(event.seat, agreed[SPILL_PENALTY], "spill")
-    if table.over and table.winner == event.seat:
-        return paid.but(phase=Phase.PLAY, winner=None)
     if table.phase is Phase.TILT:
-        return paid.but(turn=table.after(event.seat), phase=_after_tilt(table))
-    return paid
-
-
-def _after_tilt(table: Table) -> Phase:
-    return Phase.COLOUR if waiting(table) else Phase.PLAY
+        return tipped(table, event, agreed)
+    paid = table.draws(event.seat, agreed[SPILL_PENALTY], "spill")
+    reopened = table.over and table.winner == event.seat
+    return paid.but(phase=Phase.PLAY, winner=None) if reopened else paid

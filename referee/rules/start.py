@@ -134,7 +134,8 @@ def last_one_waits(table: Table) -> bool:
 
 @check("colour.waits")
 def pile_waits(table: Table, event: Named, agreed: Agreed) -> bool:
-    return event.pile is None or event.pile in waiting(table)
+    piles = waiting(table)
+    return bool(piles) if event.pile is None else event.pile in piles
 
 
 @effect("colour.named")
@@ -169,10 +170,17 @@ def chooser(table: Table, agreed: Agreed) -> int | None:
 def shows(table: Table, card: Card, colour: Colour | None, agreed: Agreed) -> Table:
     """A face lies on top that nobody played: it says what to match and does nothing else."""
     choosing = chooser(table, agreed) if card.wild else None
-    shown = table.but(piles=(Pile(card, card.colour or colour),), phase=Phase.PLAY)
-    if choosing is None or colour is not None:
+    named = card.colour if choosing is None else colour
+    shown = table.but(piles=(Pile(card, named),), phase=Phase.PLAY)
+    if choosing is None or named is not None:
         return shown.but(opening=False)
     return shown.but(phase=Phase.COLOUR, turn=choosing)
+
+
+@check("flip.revealed")
+def is_not_known(table: Table, event: Revealed, agreed: Agreed) -> bool:
+    """A face is read out while nobody has said what lies on top, after a last card too."""
+    return table.phase is Phase.REVEAL or (table.over and not table.piles)
 
 
 @check("flip.chooser")

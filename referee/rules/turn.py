@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.cards import Card
 from referee.events import Named, Played
-from referee.options import JUMP_IN, STACKING, Agreed
+from referee.options import JUMP_IN, PLAY_DRAWN_CARD, STACKING, Agreed
 from referee.rule import Check, check, effect
 from referee.table import Phase, Pile, Table
 
@@ -65,7 +65,10 @@ def is_held(table: Table, event: Played, agreed: Agreed) -> bool:
 
 @check("draw.only_drawn")
 def is_the_drawn_one(table: Table, event: Played, agreed: Agreed) -> bool:
-    return table.phase is not Phase.DRAWN or table.drawn in (None, event.card)
+    """After drawing only the card drawn may be played, where the table allows it at all."""
+    if table.phase is not Phase.DRAWN:
+        return True
+    return table.drawn in (None, event.card) and agreed[PLAY_DRAWN_CARD] != "never"
 
 
 @check("owed")

@@ -125,6 +125,8 @@ def may_challenge(table: Table, event: Challenged, agreed: Agreed) -> bool:
 def is_decided(table: Table, event: Challenged, agreed: Agreed) -> Table:
     """A guilty author draws instead and the challenger plays; an innocent one costs two more."""
     author = table.after(event.seat, -1) if table.by is None else table.by
+    if table.count(author) is None:
+        table = table.with_held(author, len(event.shown))
     if not guilty(table, event, agreed):
         return settle(table, event.seat, event.pile, agreed, extra=2)
     top = table.pile(table.at)
