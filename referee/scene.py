@@ -57,7 +57,7 @@ def table_of(question: Question, game: Game, agreed: Agreed, event: Question) ->
 def _piles(scene: Question, table: Table, agreed: Agreed, event: Question) -> tuple[Pile, ...]:
     if table.phase is Phase.REVEAL:
         return ()
-    tops = _tops(scene, "top", table.cards, agreed[DISCARD_PILES])
+    tops = _tops(scene, table.cards, agreed[DISCARD_PILES])
     colours = _colours(scene, tops, table.cards)
     needed = table.phase not in _COLOUR_OPEN and event.get("type") in _JUDGED_BY_COLOUR
     if needed and None in colours and agreed[EXPOSED_WILD_CHOOSER] != "free":
@@ -67,12 +67,12 @@ def _piles(scene: Question, table: Table, agreed: Agreed, event: Question) -> tu
     return tuple(Pile(top, colour) for top, colour in zip(tops, colours, strict=True))
 
 
-def _tops(scene: Question, key: str, side: Side, piles: int) -> list[Card]:
-    found = scene.get(key)
-    codes = [found] if piles == 1 else list_of(found, key)
+def _tops(scene: Question, side: Side, piles: int) -> list[Card]:
+    found = scene.get("top")
+    codes = [found] if piles == 1 else list_of(found, "top")
     if len(codes) != piles:
-        raise QuestionError(f"{key}: {piles} are needed, not {len(codes)}")
-    return [_card(code, key, side) for code in codes]
+        raise QuestionError(f"top: {piles} are needed, not {len(codes)}")
+    return [_card(code, "top", side) for code in codes]
 
 
 def _colours(scene: Question, tops: list[Card], side: Side) -> list[Colour | None]:
@@ -101,7 +101,7 @@ def _phase(scene: Question, table: Table, agreed: Agreed, event: Question) -> Ta
     if table.phase is Phase.TILT:
         tilt = object_of(scene, "tilt")
         return table.but(
-            turn=_seat(tilt, "seat", table.seats, table.turn, "tilt"),
+            turn=_seat(tilt, "seat", table.seats, table.turn, "tilt: seat"),
             at=whole(tilt, "tray", range(agreed[DISCARD_PILES]), 0),
             by=_maybe_seat(tilt, "by", table.seats),
         )
@@ -112,14 +112,18 @@ def _challenge(scene: Question, table: Table, agreed: Agreed, event: Question) -
     if scene.get("before") is None and event.get("type") != "challenge":
         return table
     before = object_of(scene, "before")
-    tops = _tops(before, "top", table.cards, agreed[DISCARD_PILES])
-    colours = _colours(before, tops, table.cards)
+    try:
+        tops = _tops(before, table.cards, agreed[DISCARD_PILES])
+        colours = _colours(before, tops, table.cards)
+        by = _seat(before, "seat", table.seats, table.after(table.turn, -1))
+    except QuestionError as error:
+        raise QuestionError(f"before: {error}") from None
     at = _laid_at(table, tops, colours)
     if colours[at] is None and agreed[EXPOSED_WILD_CHOOSER] != "free":
-        raise QuestionError("before: its colour is needed, the wild's named one")
+        raise QuestionError("before: colour: which one was named for the wild?")
     top = table.piles[at]
     laid = table.with_pile(at, Pile(top.top, top.colour, Pile(tops[at], colours[at])))
-    return laid.but(at=at, by=_seat(before, "seat", table.seats, table.after(table.turn, -1)))
+    return laid.but(at=at, by=by)
 
 
 def _laid_at(table: Table, tops: list[Card], colours: list[Colour | None]) -> int:
@@ -137,7 +141,7 @@ def _laid_at(table: Table, tops: list[Card], colours: list[Colour | None]) -> in
 def _owed_cards(scene: Question, table: Table, agreed: Agreed) -> Table:
     if scene.get("owed") is not None:
         owed = object_of(scene, "owed")
-        seat = _seat(owed, "seat", table.seats, table.turn, "owed")
+        seat = _seat(owed, "seat", table.seats, table.turn, "owed: seat")
         return table.but(owed=Owed(seat, _number(owed, "cards", "owed")))
     top = table.pile(table.at)
     if table.phase is Phase.CHALLENGE and agreed[STACKING] and top:
@@ -160,7 +164,7 @@ def _tower(scene: Question, table: Table) -> Table:
     owed = None
     if scene.get("owed") is not None:
         debt = object_of(scene, "owed")
-        seat = _seat(debt, "seat", table.seats, table.turn, "owed")
+        seat = _seat(debt, "seat", table.seats, table.turn, "owed: seat")
         count = _number(debt, "blocks", "owed")
         owed = Owed(seat, count, _colour(debt.get("colour"), "owed: colour", table.cards))
     return table.but(

@@ -42,7 +42,7 @@ def faults(table: Table, event: Deed, agreed: Agreed) -> tuple[Fault, ...]:
         return (Fault("type", f"nothing of this kind happens in {table.game.key}"),)
     seats = [Fault(key, why) for key in ("seat", "target") for why in _seat(table, event, key)]
     particular = _PARTICULAR.get(type(event))
-    return (*seats, *(particular(table, event, agreed) if particular else ()))
+    return tuple(seats or (particular(table, event, agreed) if particular else ()))
 
 
 def wrong_card(side: Side, card: Card) -> str | None:
@@ -95,11 +95,7 @@ def _played(table: Table, event: Played, agreed: Agreed) -> Iterator[Fault]:
     if event.card.wild and event.colour is None and not _nameless(side, event.card):
         yield Fault("colour", f"one must be named for {event.card}")
     if _turns_over(side, event.card):
-        if (
-            table.seats <= event.seat
-            or table.count(event.seat) != 1
-            or agreed[LAST_FLIP_SIDE] == "new"
-        ):
+        if table.count(event.seat) != 1 or agreed[LAST_FLIP_SIDE] == "new":
             yield from _other_face(table, event)
     elif event.colour and (why := wrong_colour(side, event.colour)):
         yield Fault("colour", why)
