@@ -9,6 +9,7 @@ from referee.events import Deed, Move, Ruled, TakenBack
 from referee.game import Game
 from referee.judge import Step, step
 from referee.options import Agreed
+from referee.sense import faults
 from referee.table import Held, Table
 
 
@@ -32,25 +33,23 @@ def deal(game: Game, seats: int, dealer: int, absent: Sequence[int] = ()) -> Tab
     return table if game.dealer_starts else table.but(turn=table.after(dealer))
 
 
-def moved(steps: Sequence[Step], dealt: Table, move: Move, agreed: Agreed) -> tuple[Step, ...]:
-    """The steps of a hand after one more line; raises ValueError for a ruling on nothing."""
+class MoveError(ValueError):
+    """An event that makes no sense at the table; the message begins with the key at fault."""
+
+
+def moved(steps: tuple[Step, ...], table: Table, move: Move, agreed: Agreed) -> tuple[Step, ...]:
+    """The steps of a hand after one more line, told at the table as it now is.
+
+    Raises MoveError for a seat, card or colour that is not there, and for a ruling on nothing.
+    """
     if isinstance(move, Ruled):
         if not steps:
-            raise ValueError("there is nothing yet to rule on")
+            raise MoveError("rule: there is nothing yet to rule on")
         return (*steps[:-1], _ruled(steps[-1], move, agreed))
     deed, back = (move.deed, True) if isinstance(move, TakenBack) else (move, False)
-    return (*steps, step(_now(steps, dealt), deed, agreed, back))
-
-
-def played(dealt: Table, moves: Sequence[Move], agreed: Agreed) -> tuple[Step, ...]:
-    steps: tuple[Step, ...] = ()
-    for move in moves:
-        steps = moved(steps, dealt, move, agreed)
-    return steps
-
-
-def _now(steps: Sequence[Step], dealt: Table) -> Table:
-    return steps[-1].after if steps else dealt
+    for key, why in faults(table, deed, agreed):
+        raise MoveError(f"{key}: {why}")
+    return (*steps, step(table, deed, agreed, back))
 
 
 def _ruled(last: Step, move: Ruled, agreed: Agreed) -> Step:

@@ -48,7 +48,7 @@ def judge(table: Table, event: Deed, agreed: Agreed) -> Verdict:
     for check in _checks(table, event):
         notes.consulted.clear()
         holds = check.holds(table, event, notes)
-        found.append(Finding(check.rule, holds, tuple(sorted(notes.consulted))))
+        found.append(Finding(check.rule, holds, tuple(sorted(notes.consulted)), check.quiet))
     return Verdict(tuple(sorted(found, key=lambda finding: _RANK[finding.holds])))
 
 

@@ -13,6 +13,7 @@ from referee.events import (
     Corrected,
     Ended,
     Event,
+    Move,
     Opened,
     PlayedOn,
     Redone,
@@ -24,10 +25,13 @@ from referee.events import (
 )
 from referee.game import Game
 from referee.games import GAMES
+from referee.hand import MoveError, deal, moved
+from referee.judge import Step
 from referee.notation import NotationError, read
 from referee.options import OPTIONS, Agreed
 from referee.plausible import problems
 from referee.scoring import Points, Scoring, Standings, points, race, systems, targets
+from referee.table import Table
 
 
 class LogError(ValueError):
@@ -82,6 +86,8 @@ class Match:
     length: int = 1
     """Entries in the log, also those undone and those that could not be used."""
     viewed_as: Scoring | None = None
+    steps: tuple[Step, ...] = ()
+    """The hand that is being played, event by event; a hand line closes it."""
 
     @property
     def game(self) -> Game:
@@ -105,6 +111,13 @@ class Match:
             if not it.struck:
                 dealer = self._left_of(dealer, self._race(hands).eliminated)
         return tuple(hands)
+
+    @cached_property
+    def table(self) -> Table:
+        """The table of the hand that is being played, or is dealt next."""
+        if self.steps:
+            return self.steps[-1].after
+        return deal(self.game, self.opened.seats, self.dealer, self.standings.eliminated)
 
     @cached_property
     def counted(self) -> tuple[Hand, ...]:
@@ -229,7 +242,8 @@ def apply(match: Match, event: Event) -> Match:
     match event:
         case Ended() | Toppled():
             _check(match, event)
-            changed = replace(match, entered=(*match.entered, Entered(event)), reopened=False)
+            entered = (*match.entered, Entered(event))
+            changed = replace(match, entered=entered, reopened=False, steps=())
         case Corrected(number, result, _):
             _check(match, result)
             changed = _with_hand(match, number, Entered(result, corrected=True))
@@ -251,8 +265,10 @@ def apply(match: Match, event: Event) -> Match:
             if match.closed:
                 raise UnusableError("the match is over already")
             changed = replace(match, abandoned=True, reopened=False)
-        case _:
+        case Opened() | Undone() | Redone():
             raise UnusableError("a match begins only once")
+        case _:
+            changed = replace(match, steps=_moved(match, event))
     return replace(changed, latest=event)
 
 
@@ -306,6 +322,13 @@ def _last(matches: list[Match], otherwise: str) -> Match:
 
 _UNUSABLE = {"no-points", "no-such-side", "no-such-card", "not-in", "blank"}
 """Problems with which a hand cannot even be scored. The others are only unlikely."""
+
+
+def _moved(match: Match, move: Move) -> tuple[Step, ...]:
+    try:
+        return moved(match.steps, match.table, move, match.agreed)
+    except MoveError as error:
+        raise UnusableError(str(error)) from None
 
 
 def _check(match: Match, result: Result) -> None:

@@ -20,6 +20,8 @@ class Check:
 
     rule: str
     holds: Holds
+    quiet: bool = False
+    """Goes without saying where it holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +32,8 @@ class Effect:
     apply: Apply
 
 
-def check(rule: str) -> Callable[[Holds], Check]:
-    return lambda holds: Check(rule, holds)
+def check(rule: str, quiet: bool = False) -> Callable[[Holds], Check]:
+    return lambda holds: Check(rule, holds, quiet)
 
 
 def effect(rule: str) -> Callable[[Apply], Effect]:
@@ -67,6 +69,7 @@ class Finding:
     rule: str
     holds: bool | None
     consulted: tuple[str, ...] = ()
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,7 @@ class Verdict:
 
     @property
     def because(self) -> tuple[Finding, ...]:
-        """The findings that decide the standing."""
+        """The findings that decide the standing, but for those that go without saying."""
         decisive = {Standing.ILLEGAL: False, Standing.CONTESTABLE: None}.get(self.standing, True)
-        return tuple(finding for finding in self.findings if finding.holds is decisive)
+        found = [finding for finding in self.findings if finding.holds is decisive]
+        return tuple(finding for finding in found if not (finding.holds and finding.quiet))

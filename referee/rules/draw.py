@@ -29,7 +29,7 @@ def drawn_fits(table: Table, seat: int, agreed: Agreed) -> bool | None:
     return None if table.drawn is None else playable(table, seat, table.drawn, agreed)
 
 
-@check("draw.one")
+@check("draw.one", quiet=True)
 def one_a_turn(table: Table, event: Drew, agreed: Agreed) -> bool:
     """One card is drawn in a turn; where one draws to match, as many as it takes."""
     if table.phase is Phase.DRAWN and table.turn == event.seat and agreed[DRAW_TO_MATCH]:
@@ -37,7 +37,7 @@ def one_a_turn(table: Table, event: Drew, agreed: Agreed) -> bool:
     return table.phase is Phase.PLAY
 
 
-@check("draw.voluntary")
+@check("draw.voluntary", quiet=True)
 def has_to_draw(table: Table, event: Drew, agreed: Agreed) -> bool | None:
     """Where nobody draws by choice, a hand must hold nothing playable."""
     if (agreed[VOLUNTARY_DRAW] and not agreed[FORCED_PLAY]) or table.phase is not Phase.PLAY:
@@ -71,7 +71,7 @@ def passes_unless_playable(table: Table, event: Drew, agreed: Agreed) -> Table:
     return table
 
 
-@check("draw.keep")
+@check("draw.keep", quiet=True)
 def may_keep(table: Table, event: Kept, agreed: Agreed) -> bool | None:
     """Where a card that fits must be played, it cannot be kept."""
     forced = agreed[PLAY_DRAWN_CARD] == "forced" or agreed[FORCED_PLAY]

@@ -16,13 +16,13 @@ def stopped(table: Table) -> tuple[int, ...]:
     return stops if len(table.piles) == 2 and len(stops) == 1 else ()
 
 
-@check("stop.closed")
+@check("stop.closed", quiet=True)
 def tray_is_open(table: Table, event: Played, agreed: Agreed) -> bool:
     """A closed tray takes a wild, or a stop card that matches; nothing else."""
     return event.card.wild or event.card.stop or event.pile not in stopped(table)
 
 
-@check("stop.cover")
+@check("stop.cover", quiet=True)
 def covers_stop(table: Table, event: Played, agreed: Agreed) -> bool:
     """Two stop cards open both trays; whether a plain card may then cover one is disputed."""
     pile = table.pile(event.pile)

@@ -25,7 +25,7 @@ def first_player(table: Table) -> int:
     return table.dealer if table.game.dealer_starts else table.after(table.dealer)
 
 
-@check("start.once")
+@check("start.once", quiet=True)
 def not_begun(table: Table, event: Started, agreed: Agreed) -> bool:
     return not table.piles and table.phase is Phase.PLAY
 
@@ -132,7 +132,7 @@ def last_one_waits(table: Table) -> bool:
     return table.phase is Phase.COLOUR and len(waiting(table)) == 1
 
 
-@check("colour.waits")
+@check("colour.waits", quiet=True)
 def pile_waits(table: Table, event: Named, agreed: Agreed) -> bool:
     piles = waiting(table)
     return bool(piles) if event.pile is None else event.pile in piles
@@ -183,7 +183,7 @@ def is_not_known(table: Table, event: Revealed, agreed: Agreed) -> bool:
     return table.phase is Phase.REVEAL or (table.over and not table.piles)
 
 
-@check("flip.chooser")
+@check("flip.chooser", quiet=True)
 def by_its_chooser(table: Table, event: Revealed, agreed: Agreed) -> bool:
     """A colour is named for a revealed wild by whoever may choose it."""
     if not event.card.wild or event.colour is None or event.seat is None:

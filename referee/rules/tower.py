@@ -33,7 +33,7 @@ def matches_last(table: Table, event: Pulled, agreed: Agreed) -> bool:
     return block.face.isdigit() or agreed[COMMAND_MATCH] == "colour_or_symbol"
 
 
-@check("block.debt")
+@check("block.debt", quiet=True)
 def pays_debt(table: Table, event: Pulled, agreed: Agreed) -> bool:
     """While two blocks are owed, only numbers of their colour may be pulled."""
     if table.owed is None:
@@ -41,7 +41,7 @@ def pays_debt(table: Table, event: Pulled, agreed: Agreed) -> bool:
     return event.block.face.isdigit() and event.block.colour == table.owed.colour
 
 
-@check("block.level")
+@check("block.level", quiet=True)
 def below_the_top(table: Table, event: Pulled, agreed: Agreed) -> bool:
     """Only from below the highest complete level."""
     return event.level is None or table.levels is None or event.level < table.levels[0]
@@ -131,7 +131,7 @@ def stacked(table: Table, seat: int) -> Table:
     return table.but(levels=levels, safe=safe, lifted=None)
 
 
-@check("pile_up.other")
+@check("pile_up.other", quiet=True)
 def another_yells(table: Table, event: PiledUp, agreed: Agreed) -> bool:
     return event.seat != event.target
 

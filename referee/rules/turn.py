@@ -11,17 +11,17 @@ from referee.rule import Check, check, effect
 from referee.table import Phase, Pile, Table
 
 
-@check("over")
+@check("over", quiet=True)
 def not_over(table: Table, event: Any, agreed: Agreed) -> bool:
     return not table.over
 
 
-@check("turn")
+@check("turn", quiet=True)
 def in_turn(table: Table, event: Any, agreed: Agreed) -> bool:
     return bool(event.seat == table.turn)
 
 
-@check("turn")
+@check("turn", quiet=True)
 def in_turn_or_jumping_in(table: Table, event: Played, agreed: Agreed) -> bool:
     return event.seat == table.turn or jumps_in(table, event, agreed)
 
@@ -36,14 +36,14 @@ def jumps_in(table: Table, event: Played, agreed: Agreed) -> bool:
 def waits_for(*phases: Phase) -> Check:
     """The event is of the kind that the table waits for."""
 
-    @check("phase")
+    @check("phase", quiet=True)
     def its_time(table: Table, event: Any, agreed: Agreed) -> bool:
         return table.phase in phases
 
     return its_time
 
 
-@check("phase")
+@check("phase", quiet=True)
 def time_to_play(table: Table, event: Played, agreed: Agreed) -> bool:
     """Where draw cards are stacked, a wild draw card may be answered with another."""
     if table.phase is Phase.CHALLENGE:
@@ -51,19 +51,19 @@ def time_to_play(table: Table, event: Played, agreed: Agreed) -> bool:
     return table.phase in (Phase.PLAY, Phase.DRAWN)
 
 
-@check("start.first")
+@check("start.first", quiet=True)
 def begun(table: Table, event: Played, agreed: Agreed) -> bool:
     return bool(table.piles)
 
 
-@check("hand")
+@check("hand", quiet=True)
 def is_held(table: Table, event: Played, agreed: Agreed) -> bool:
     """A card that a known hand lacks cannot come from it."""
     hand = table.hand(event.seat)
     return not table.out(event.seat) if hand is None else event.card in hand
 
 
-@check("draw.only_drawn")
+@check("draw.only_drawn", quiet=True)
 def is_the_drawn_one(table: Table, event: Played, agreed: Agreed) -> bool:
     """After drawing only the card drawn may be played, where the table allows it at all."""
     if table.phase is not Phase.DRAWN:
@@ -71,12 +71,12 @@ def is_the_drawn_one(table: Table, event: Played, agreed: Agreed) -> bool:
     return table.drawn in (None, event.card) and agreed[PLAY_DRAWN_CARD] != "never"
 
 
-@check("owed")
+@check("owed", quiet=True)
 def nothing_owed(table: Table, event: Any, agreed: Agreed) -> bool:
     return table.owed is None
 
 
-@check("owed")
+@check("owed", quiet=True)
 def answers_what_is_owed(table: Table, event: Played, agreed: Agreed) -> bool:
     """Cards that are owed are answered with one of the same kind or taken; a last card is final."""
     if table.owed is None and table.phase is not Phase.CHALLENGE:
