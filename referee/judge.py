@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.events import Deed, Played, Pulled, Started
-from referee.game import CardRow
+from referee.events import Deed, Dropped, Played, Pulled, Spilled, Started
 from referee.options import Agreed
 from referee.rule import Check, Effect, Finding, Row, Verdict
 from referee.sense import faults
@@ -71,8 +70,12 @@ def step(table: Table, event: Deed, agreed: Agreed, taken_back: bool = False) ->
 
 def _checks(table: Table, event: Deed) -> Iterator[Check]:
     yield from table.game.rows[type(event)].may
-    for row in _card_rows(table, event):
-        yield from row.may_open if isinstance(event, Started) else row.may
+    match event:
+        case Started(cards):
+            for card in cards:
+                yield from table.row(card).may_open
+        case Played(card=card) | Pulled(block=card):
+            yield from table.row(card).may
 
 
 def _effects(table: Table, event: Deed, verdict: Verdict, taken_back: bool) -> Iterator[Effect]:
@@ -82,20 +85,22 @@ def _effects(table: Table, event: Deed, verdict: Verdict, taken_back: bool) -> I
     if not verdict.legal and (taken_back or not row.stands):
         yield from row.otherwise
     elif not taken_back:
-        yield from row.then
-        for card in _card_rows(table, event):
-            yield from card.opens if isinstance(event, Started) else card.then
-        yield from row.last
+        yield from (*row.then, *_of_cards(table, event), *row.last)
+
+
+def _of_cards(table: Table, event: Deed) -> tuple[Effect, ...]:
+    """What the cards of an event do themselves."""
+    match event:
+        case Started(cards):
+            return tuple(effect for card in cards for effect in table.row(card).opens)
+        case Played(card=card) | Pulled(block=card):
+            return table.row(card).then
+        case Dropped(card=card, spilled=True):
+            return table.row(card).dropped
+        case Spilled() if table.phase is Phase.TILT:
+            return table.row(table.piles[table.at].top).dropped
+    return ()
 
 
 def senseless(verdict: Verdict) -> bool:
     return any(finding.rule.startswith(IMPOSSIBLE) for finding in verdict.findings)
-
-
-def _card_rows(table: Table, event: Deed) -> list[CardRow]:
-    match event:
-        case Started(cards):
-            return [table.row(card) for card in cards]
-        case Played(card=card) | Pulled(block=card):
-            return [table.row(card)]
-    return []

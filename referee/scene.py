@@ -20,7 +20,7 @@ from referee.asking import (
 )
 from referee.cards import Card, Colour
 from referee.game import Game, Side
-from referee.options import DISCARD_PILES, EXPOSED_WILD_CHOOSER, STACKING, Agreed
+from referee.options import AFTER_DRAW_TWO, DISCARD_PILES, EXPOSED_WILD_CHOOSER, STACKING, Agreed
 from referee.sense import too_many, wrong_card, wrong_colour
 from referee.table import Held, Owed, Phase, Pile, Table
 
@@ -48,7 +48,7 @@ def table_of(question: Question, game: Game, agreed: Agreed, event: Question) ->
         left=_left(scene),
     )
     if game.levels:
-        return _tower(scene, table)
+        return _tower(scene, table, agreed)
     if event.get("type") != "start" or "top" in scene:
         table = table.but(piles=_piles(scene, table, agreed, event))
     return _owed_cards(scene, _phase(scene, table, agreed, event), agreed)
@@ -151,7 +151,7 @@ def _owed_cards(scene: Question, table: Table, agreed: Agreed) -> Table:
     return table
 
 
-def _tower(scene: Question, table: Table) -> Table:
+def _tower(scene: Question, table: Table, agreed: Agreed) -> Table:
     piles: tuple[Pile, ...] = ()
     if (found := scene.get("colour")) is not None:
         _colour(found, "colour", table.cards)
@@ -159,7 +159,8 @@ def _tower(scene: Question, table: Table) -> Table:
         last = _card(scene["last"], "last", table.cards)
         if last.wild and found is None:
             raise QuestionError("colour: which one was named for the wild pulled last?")
-        piles = (Pile(last, Colour(found) if found else last.colour, colour_only=bool(found)),)
+        only = found is not None and agreed[AFTER_DRAW_TWO] == "colour_of_second"
+        piles = (Pile(last, Colour(found) if found else last.colour, colour_only=only),)
     by = _maybe_seat(scene, "by", table.seats)
     owed = None
     if scene.get("owed") is not None:

@@ -50,13 +50,9 @@ def drops(table: Table, event: Dropped, agreed: Agreed) -> Table:
 
 
 def tipped(table: Table, event: Dropped | Spilled, agreed: Agreed) -> Table:
-    """The tilt is over; the card on top of its tray acts on the next player."""
-    top = table.piles[table.at].top
+    """The tilt is over, whoever spilled draws; the card dropped last acts after that."""
     paid = table.draws(event.seat, agreed[SPILL_PENALTY], "tilt.spill")
-    acting = paid.but(phase=Phase.PLAY, by=event.seat, turn=table.after(event.seat))
-    for act in table.row(top).dropped:
-        acting = act.apply(acting, event, agreed)
-    return acting
+    return paid.but(phase=Phase.PLAY, by=event.seat, turn=table.after(event.seat))
 
 
 @effect("tilt.dropped")
