@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from referee.events import Deed, Dropped, Played, Pulled, Spilled, Started
 from referee.options import Agreed
@@ -15,6 +16,7 @@ IMPOSSIBLE = "impossible"
 """Rules of this beginning say that a seat, card, colour … of an event does not exist."""
 
 _RANK = {False: 0, None: 1, True: 2}
+_NOTHING = Row()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,25 +47,33 @@ def judge(table: Table, event: Deed, agreed: Agreed) -> Verdict:
     notes = agreed.afresh()
     found = []
     for check in _checks(table, event):
-        notes.consulted.clear()
         holds = check.holds(table, event, notes)
-        found.append(Finding(check.rule, holds, tuple(sorted(notes.consulted)), check.quiet))
-    return Verdict(tuple(sorted(found, key=lambda finding: _RANK[finding.holds])))
+        found.append(_finding(check.rule, holds, notes.cited(), check.quiet))
+    found.sort(key=_rank)
+    return Verdict(tuple(found))
+
+
+# The same few findings are made over and over; they never change, so each is made once.
+_finding = cache(Finding)
+
+
+def _rank(finding: Finding) -> int:
+    return _RANK[finding.holds]
 
 
 def step(table: Table, event: Deed, agreed: Agreed, taken_back: bool = False) -> Step:
     """What becomes of the table: an illegal event stands and has its effects, unless it was taken
     back; then it changes only what the rules make of it."""
-    table = table.but(happened=())
+    table = table.but(happened=()) if table.happened else table
     verdict = judge(table, event, agreed)
     effects = tuple(_effects(table, event, verdict, taken_back))
     notes = agreed.afresh()
     after, applied = table, []
     for effect in effects:
-        notes.consulted.clear()
         changed = effect.apply(after, event, notes)
+        consulted = notes.cited()
         if changed is not after:
-            applied.append(Finding(effect.rule, True, tuple(sorted(notes.consulted))))
+            applied.append(_finding(effect.rule, True, consulted))
         after = changed
     return Step(table, event, verdict, after, tuple(applied), taken_back)
 
@@ -79,7 +89,7 @@ def _checks(table: Table, event: Deed) -> Iterator[Check]:
 
 
 def _effects(table: Table, event: Deed, verdict: Verdict, taken_back: bool) -> Iterator[Effect]:
-    row = table.game.rows.get(type(event), Row())
+    row = table.game.rows.get(type(event), _NOTHING)
     if not verdict.legal and (senseless(verdict) or table.phase is Phase.OVER):
         return
     if not verdict.legal and (taken_back or not row.stands):

@@ -182,3 +182,11 @@ class Agreed:
     def afresh(self) -> Agreed:
         """The same agreement with nothing consulted yet."""
         return Agreed(self.chosen)
+
+    def cited(self) -> tuple[str, ...]:
+        """What was consulted since it was last asked, in order."""
+        if not self.consulted:
+            return ()
+        keys = tuple(sorted(self.consulted))
+        self.consulted.clear()
+        return keys

@@ -88,7 +88,7 @@ class Verdict:
     @property
     def legal(self) -> bool:
         """It may be done; whether a challenge would show otherwise is another matter."""
-        return all(finding.holds is not False for finding in self.findings)
+        return not self.findings or self.findings[0].holds is not False
 
     @property
     def because(self) -> tuple[Finding, ...]:

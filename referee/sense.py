@@ -40,7 +40,7 @@ def faults(table: Table, event: Deed, agreed: Agreed) -> tuple[Fault, ...]:
     """Everything about the event that makes no sense; nothing where it does."""
     if type(event) not in table.game.rows:
         return (Fault("type", f"nothing of this kind happens in {table.game.key}"),)
-    seats = [Fault(key, why) for key in ("seat", "target") for why in _seat(table, event, key)]
+    seats = [*_seat(table, event, "seat"), *_seat(table, event, "target")]
     particular = _PARTICULAR.get(type(event))
     return tuple(seats or (particular(table, event, agreed) if particular else ()))
 
@@ -72,10 +72,11 @@ def too_many(side: Side, cards: Sequence[Card]) -> str | None:
     return None
 
 
-def _seat(table: Table, event: Deed, key: str) -> Iterator[str]:
+def _seat(table: Table, event: Deed, key: str) -> Sequence[Fault]:
     seat = getattr(event, key, None)
-    if seat is not None and seat not in table.playing:
-        yield f"{seat} is no seat; they are {', '.join(map(str, table.playing))}"
+    if seat is None or table.plays(seat):
+        return ()
+    return [Fault(key, f"{seat} is no seat; they are {', '.join(map(str, table.playing))}")]
 
 
 def _started(table: Table, event: Started, agreed: Agreed) -> Iterator[Fault]:
