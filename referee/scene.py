@@ -109,7 +109,7 @@ def _phase(scene: Question, table: Table, agreed: Agreed, event: Question) -> Ta
 
 
 def _challenge(scene: Question, table: Table, agreed: Agreed, event: Question) -> Table:
-    if scene.get("before") is None and event.get("type") != "challenge":
+    if not table.piles or (scene.get("before") is None and event.get("type") != "challenge"):
         return table
     before = object_of(scene, "before")
     try:

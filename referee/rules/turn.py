@@ -83,7 +83,7 @@ def answers_what_is_owed(table: Table, event: Played, agreed: Agreed) -> bool:
         return True
     pile = table.pile(event.pile)
     same_kind = pile is not None and pile.top.face == event.card.face
-    return same_kind and agreed[STACKING] and not table.out(table.by)
+    return agreed[STACKING] and same_kind and not table.out(table.by)
 
 
 def fits(pile: Pile, card: Card) -> bool:
