@@ -15,6 +15,7 @@ from referee.asking import (
     object_of,
     whole,
 )
+from referee.citing import cited
 from referee.events import Challenged, Drew
 from referee.hand import deal
 from referee.judge import Step, judge, step
@@ -42,7 +43,7 @@ def ruling(question: Question) -> Answer:
         **_state(done.after),
         "playable": _playable(done),
         "guilty": guilty(table, event, agreed) if legal and isinstance(event, Challenged) else None,
-        "rules": _rules(done),
+        "rules": cited((*done.verdict.because, *done.applied), game, agreed),
     }
 
 
@@ -126,9 +127,3 @@ def _playable(done: Step) -> bool | None:
     if not isinstance(done.event, Drew) or done.event.card is None:
         return None
     return done.verdict.legal and done.after.phase is Phase.DRAWN
-
-
-def _rules(done: Step) -> list[Answer]:
-    """The findings that decided, then the rules that acted, with the options they rested on."""
-    decided = (*done.verdict.because, *done.applied)
-    return [{"rule": it.rule, "options": list(it.consulted)} for it in decided]
