@@ -47,7 +47,7 @@ def _taken(note: OptionNote, game: Game, agreed: Agreed, language: str) -> Citat
     value = _value(note, agreed)
     taken = note.reading(value)
     others = [
-        {"value": it.key, "kind": it.kind, **_text(it, game, language)}
+        {"value": OPTIONS[note.key].read(it.key), "kind": it.kind, **_text(it, game, language)}
         for it in note.readings.values()
         if it is not taken and it.kind in ("official", "sheet")
     ]
