@@ -41,10 +41,10 @@ class Step:
 
 def judge(table: Table, event: Deed, agreed: Agreed) -> Verdict:
     """All findings on an event, those that speak against it first."""
-    senseless = faults(table, event, agreed)
-    if senseless:
-        return Verdict(tuple(Finding(f"{IMPOSSIBLE}.{key}", False) for key, _ in senseless))
     notes = agreed.afresh()
+    wrong = faults(table, event, notes)
+    if wrong:
+        return Verdict(tuple(Finding(f"{IMPOSSIBLE}.{key}", False) for key, _ in wrong))
     found = []
     for check in _checks(table, event):
         holds = check.holds(table, event, notes)
