@@ -39,7 +39,8 @@ def tilts(table: Table, event: Played, agreed: Agreed) -> Table:
 
 @effect("tilt.dropped")
 def tilts_again(table: Table, event: Dropped | Spilled, agreed: Agreed) -> Table:
-    return table.but(phase=Phase.TILT)
+    """A new tilt; with nothing left to drop play goes on."""
+    return table if table.left == 0 else table.but(phase=Phase.TILT)
 
 
 @effect("tilt.drop")
