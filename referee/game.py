@@ -98,7 +98,7 @@ class Side:
         return None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there is only one of each
 class Game:
     """One game of the family: its key, how many may play, its sides, and how it is scored."""
 

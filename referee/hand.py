@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.events import Deed, Move, Ruled, TakenBack
 from referee.game import Game
-from referee.judge import Step, step
+from referee.judge import Step, senseless, step
 from referee.options import Agreed
 from referee.sense import faults
 from referee.table import Held, Table
@@ -47,9 +47,11 @@ def moved(steps: tuple[Step, ...], table: Table, move: Move, agreed: Agreed) -> 
             raise MoveError("rule: there is nothing yet to rule on")
         return (*steps[:-1], _ruled(steps[-1], move, agreed))
     deed, back = (move.deed, True) if isinstance(move, TakenBack) else (move, False)
-    for key, why in faults(table, deed, agreed):
+    done = step(table, deed, agreed, back)
+    if senseless(done.verdict):
+        key, why = faults(table, deed, agreed)[0]
         raise MoveError(f"{key}: {why}")
-    return (*steps, step(table, deed, agreed, back))
+    return (*steps, done)
 
 
 def _ruled(last: Step, move: Ruled, agreed: Agreed) -> Step:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
+from referee.cards import Face
 from referee.events import Deed, Dropped, Played, Pulled, Spilled, Started
+from referee.game import Game
 from referee.options import Agreed
-from referee.rule import Check, Effect, Finding, Row, Verdict
+from referee.rule import Check, Effect, Finding, Verdict
 from referee.sense import faults
 from referee.table import Consequence, Phase, Table
 
 IMPOSSIBLE = "impossible"
 """Rules of this beginning say that a seat, card, colour … of an event does not exist."""
-
-_RANK = {False: 0, None: 1, True: 2}
-_NOTHING = Row()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,35 +41,38 @@ class Step:
 
 def judge(table: Table, event: Deed, agreed: Agreed) -> Verdict:
     """All findings on an event, those that speak against it first."""
+    return _judged(table, event, agreed.afresh())
+
+
+def allowed(table: Table, event: Deed, agreed: Agreed) -> bool:
+    """Whether an event is legal, where nobody asks why: the first finding against it decides."""
     notes = agreed.afresh()
-    wrong = faults(table, event, notes)
-    if wrong:
+    if faults(table, event, notes):
+        return False
+    checks = _checks(*_sheet(table, event))
+    return all(check.holds(table, event, notes) is not False for check in checks)
+
+
+def _judged(table: Table, event: Deed, notes: Agreed) -> Verdict:
+    if wrong := faults(table, event, notes):
         return Verdict(tuple(Finding(f"{IMPOSSIBLE}.{key}", False) for key, _ in wrong))
+    notes.consulted.clear()
     found = []
-    for check in _checks(table, event):
+    for check in _checks(*_sheet(table, event)):
         holds = check.holds(table, event, notes)
         found.append(_finding(check.rule, holds, notes.cited(), check.quiet))
     found.sort(key=_rank)
     return Verdict(tuple(found))
 
 
-# The same few findings are made over and over; they never change, so each is made once.
-_finding = cache(Finding)
-
-
-def _rank(finding: Finding) -> int:
-    return _RANK[finding.holds]
-
-
 def step(table: Table, event: Deed, agreed: Agreed, taken_back: bool = False) -> Step:
     """What becomes of the table: an illegal event stands and has its effects, unless it was taken
     back; then it changes only what the rules make of it."""
     table = table.but(happened=()) if table.happened else table
-    verdict = judge(table, event, agreed)
-    effects = tuple(_effects(table, event, verdict, taken_back))
     notes = agreed.afresh()
+    verdict = _judged(table, event, notes)
     after, applied = table, []
-    for effect in effects:
+    for effect in _effects(table, event, verdict, taken_back):
         changed = effect.apply(after, event, notes)
         consulted = notes.cited()
         if changed is not after:
@@ -78,39 +81,71 @@ def step(table: Table, event: Deed, agreed: Agreed, taken_back: bool = False) ->
     return Step(table, event, verdict, after, tuple(applied), taken_back)
 
 
-def _checks(table: Table, event: Deed) -> Iterator[Check]:
-    yield from table.game.rows[type(event)].may
+def senseless(verdict: Verdict) -> bool:
+    return not verdict.legal and verdict.findings[0].rule.startswith(IMPOSSIBLE)
+
+
+def _effects(table: Table, event: Deed, verdict: Verdict, taken_back: bool) -> Iterable[Effect]:
+    if not verdict.legal:
+        row = table.game.rows.get(type(event))
+        if row is None or senseless(verdict) or table.phase is Phase.OVER:
+            return ()
+        if taken_back or not row.stands:
+            return row.otherwise
+    if taken_back:
+        return ()
+    return _acts(*_sheet(table, event))
+
+
+def _sheet(table: Table, event: Deed) -> tuple[Game, str, Any, tuple[Face, ...]]:
+    """Where to look on the rule sheet: game, side, kind of event, cards."""
+    return table.game, table.side, type(event), _faces(table, event)
+
+
+def _faces(table: Table, event: Deed) -> tuple[Face, ...]:
+    """The cards of an event that have a say in it."""
     match event:
+        case Played(card=card) | Pulled(block=card) | Dropped(card=card, spilled=True):
+            return (card.face,)
         case Started(cards):
-            for card in cards:
-                yield from table.row(card).may_open
-        case Played(card=card) | Pulled(block=card):
-            yield from table.row(card).may
-
-
-def _effects(table: Table, event: Deed, verdict: Verdict, taken_back: bool) -> Iterator[Effect]:
-    row = table.game.rows.get(type(event), _NOTHING)
-    if not verdict.legal and (senseless(verdict) or table.phase is Phase.OVER):
-        return
-    if not verdict.legal and (taken_back or not row.stands):
-        yield from row.otherwise
-    elif not taken_back:
-        yield from (*row.then, *_of_cards(table, event), *row.last)
-
-
-def _of_cards(table: Table, event: Deed) -> tuple[Effect, ...]:
-    """What the cards of an event do themselves."""
-    match event:
-        case Started(cards):
-            return tuple(effect for card in cards for effect in table.row(card).opens)
-        case Played(card=card) | Pulled(block=card):
-            return table.row(card).then
-        case Dropped(card=card, spilled=True):
-            return table.row(card).dropped
+            return tuple(card.face for card in cards)
         case Spilled() if table.phase is Phase.TILT:
-            return table.row(table.piles[table.at].top).dropped
+            return (table.piles[table.at].top.face,)
     return ()
 
 
-def senseless(verdict: Verdict) -> bool:
-    return any(finding.rule.startswith(IMPOSSIBLE) for finding in verdict.findings)
+# What follows is read from the rule sheets once and then remembered.
+
+
+@cache
+def _checks(game: Game, side: str, kind: type[Any], faces: tuple[Face, ...]) -> tuple[Check, ...]:
+    """What an event needs in general, and because of its cards."""
+    rows = [game.side(side).rows[face] for face in faces]
+    of_cards = {
+        Started: [check for row in rows for check in row.may_open],
+        Played: [check for row in rows for check in row.may],
+        Pulled: [check for row in rows for check in row.may],
+    }
+    return (*game.rows[kind].may, *of_cards.get(kind, ()))
+
+
+@cache
+def _acts(game: Game, side: str, kind: type[Any], faces: tuple[Face, ...]) -> tuple[Effect, ...]:
+    """What an event does in general, and because of its cards."""
+    rows = [game.side(side).rows[face] for face in faces]
+    of_cards = {
+        Started: [effect for row in rows for effect in row.opens],
+        Played: [effect for row in rows for effect in row.then],
+        Pulled: [effect for row in rows for effect in row.then],
+        Dropped: [effect for row in rows for effect in row.dropped],
+        Spilled: [effect for row in rows for effect in row.dropped],
+    }
+    general = game.rows[kind]
+    return (*general.then, *of_cards.get(kind, ()), *general.last)
+
+
+_finding = cache(Finding)
+
+
+def _rank(finding: Finding) -> int:
+    return 0 if finding.holds is False else 1 if finding.holds is None else 2

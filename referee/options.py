@@ -176,8 +176,9 @@ class Agreed:
         return cls({**preset.values, **chosen})
 
     def __getitem__(self, option: Option[T]) -> T:
-        self.consulted.add(option.key)
-        return cast(T, self.chosen.get(option.key, option.default))
+        key = option.key
+        self.consulted.add(key)
+        return self.chosen[key] if key in self.chosen else option.values[0]  # type: ignore[return-value]
 
     def afresh(self) -> Agreed:
         """The same agreement with nothing consulted yet."""

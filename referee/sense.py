@@ -90,7 +90,8 @@ def _started(table: Table, event: Started, agreed: Agreed) -> Iterator[Fault]:
 
 def _played(table: Table, event: Played, agreed: Agreed) -> Iterator[Fault]:
     side = table.cards
-    yield from _cards(side, [event.card], "card")
+    if why := wrong_card(side, event.card):
+        yield Fault("card", why)
     if event.pile not in range(agreed[DISCARD_PILES]):
         yield Fault("tray", f"there is no pile {event.pile}")
     if event.card.wild and event.colour is None and not _nameless(side, event.card):
@@ -103,11 +104,13 @@ def _played(table: Table, event: Played, agreed: Agreed) -> Iterator[Fault]:
 
 
 def _nameless(side: Side, card: Card) -> bool:
-    return bool(side.missing(card)) or side.rows[card.face].nameless
+    row = side.rows.get(card.face)
+    return row is None or row.nameless
 
 
 def _turns_over(side: Side, card: Card) -> bool:
-    return not side.missing(card) and side.rows[card.face].turns_over
+    row = side.rows.get(card.face)
+    return row is not None and row.turns_over
 
 
 def _other_face(table: Table, event: Started | Played) -> Iterator[Fault]:
@@ -125,8 +128,8 @@ def _revealed(table: Table, event: Revealed, agreed: Agreed) -> Iterator[Fault]:
 
 
 def _drew(table: Table, event: Drew | Dropped, agreed: Agreed) -> Iterator[Fault]:
-    if event.card:
-        yield from _cards(table.cards, [event.card], "card")
+    if event.card and (why := wrong_card(table.cards, event.card)):
+        yield Fault("card", why)
 
 
 def _named(table: Table, event: Named, agreed: Agreed) -> Iterator[Fault]:
@@ -171,8 +174,7 @@ def _level(level: int | None) -> Iterator[Fault]:
         yield Fault("level", f"{level} is no level; the lowest is 1")
 
 
-def _cards(side: Side, cards: Iterable[Card], key: str) -> Iterator[Fault]:
-    cards = tuple(cards)
+def _cards(side: Side, cards: Sequence[Card], key: str) -> Iterator[Fault]:
     wrong = [why for card in cards if (why := wrong_card(side, card))]
     yield from (Fault(key, why) for why in wrong)
     if not wrong and len(cards) > 1 and (why := too_many(side, cards)):

@@ -140,6 +140,8 @@ class Table:
 
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat so many turns after this one; -1 for the one before."""
+        if not self.absent:
+            return (seat + self.direction * steps) % self.seats
         way = self.direction if steps > 0 else -self.direction
         for _ in range(abs(steps)):
             seat = (seat + way) % self.seats
@@ -177,18 +179,21 @@ class Table:
         return other
 
     def with_pile(self, index: int, pile: Pile) -> Table:
-        piles = list(self.piles)
-        piles[index : index + 1] = [pile]
-        return self.but(piles=tuple(piles))
+        return self.but(piles=(*self.piles[:index], pile, *self.piles[index + 1 :]))
 
     def with_held(self, seat: int, held: Held) -> Table:
-        return self.but(held=(*self.held[:seat], held, *self.held[seat + 1 :]))
+        return self.but(held=self.held_by(seat, held))
 
-    def covered(self, index: int, card: Card, colour: Colour | None) -> Table:
-        """The table after a card was laid on a pile."""
+    def held_by(self, seat: int, held: Held) -> tuple[Held, ...]:
+        """All hands, where this seat now holds that."""
+        return (*self.held[:seat], held, *self.held[seat + 1 :])
+
+    def covered(self, index: int, card: Card, colour: Colour | None) -> tuple[Pile, ...]:
+        """The piles after a card was laid on one."""
         before = self.pile(index)
         under = Pile(before.top, before.colour) if before else None
-        return self.with_pile(index, Pile(card, card.colour or colour, under))
+        top = Pile(card, card.colour or colour, under)
+        return (*self.piles[:index], top, *self.piles[index + 1 :])
 
     def takes(self, seat: int, count: int | None, card: Card | None = None) -> Table:
         """A seat has drawn so many cards; what it called does not hold for them."""
@@ -204,7 +209,7 @@ class Table:
             more = held
         left = None if self.left is None or count is None else max(0, self.left - count)
         owed = None if self.uno_owed == seat and count != 0 else self.uno_owed
-        return self.with_held(seat, more).but(left=left, uno_owed=owed)
+        return self.but(held=self.held_by(seat, more), left=left, uno_owed=owed)
 
     def draws(
         self, seat: int, count: int | None, rule: str, until: Colour | None = None, extra: int = 0

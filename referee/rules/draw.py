@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.cards import Card
 from referee.events import Drew, Kept, Played
-from referee.judge import judge
+from referee.judge import allowed
 from referee.options import (
     DRAW_TO_MATCH,
     FORCED_PLAY,
@@ -21,7 +21,7 @@ def playable(table: Table, seat: int, card: Card, agreed: Agreed) -> bool:
     colour = table.cards.colours[0] if card.wild else None
     piles = range(len(table.piles))
     plays = [Played(seat, card, colour, pile) for pile in piles]
-    return any(judge(table, play, agreed).legal for play in plays)
+    return any(allowed(table, play, agreed) for play in plays)
 
 
 def drawn_fits(table: Table, seat: int, agreed: Agreed) -> bool | None:

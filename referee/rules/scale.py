@@ -46,7 +46,8 @@ def tilts_again(table: Table, event: Dropped | Spilled, agreed: Agreed) -> Table
 @effect("tilt.drop")
 def drops(table: Table, event: Dropped, agreed: Agreed) -> Table:
     """A card goes on the tray of the tilt; whoever makes it spill draws, and the tilt is over."""
-    dropped = table.covered(table.at, event.card, None).but(turn=table.after(event.seat))
+    piles = table.covered(table.at, event.card, None)
+    dropped = table.but(piles=piles, turn=table.after(event.seat))
     return tipped(dropped, event, agreed) if event.spilled else dropped
 
 

@@ -8,7 +8,7 @@ from referee.cards import Card
 from referee.events import Named, Played
 from referee.options import JUMP_IN, PLAY_DRAWN_CARD, STACKING, Agreed
 from referee.rule import Check, check, effect
-from referee.table import Phase, Pile, Table
+from referee.table import Held, Phase, Pile, Table
 
 
 @check("over", quiet=True)
@@ -107,8 +107,9 @@ def goes_on_anything(table: Table, event: Played, agreed: Agreed) -> bool:
 @effect("play")
 def lays(table: Table, event: Played, agreed: Agreed) -> Table:
     """The card leaves the hand and lies on top; the turn passes on."""
-    left = without(table, event.seat, event.card).covered(event.pile, event.card, event.colour)
-    return left.but(
+    return table.but(
+        held=table.held_by(event.seat, without(table.held[event.seat], event.card)),
+        piles=table.covered(event.pile, event.card, event.colour),
         turn=table.after(event.seat),
         phase=Phase.PLAY,
         by=event.seat,
@@ -119,17 +120,14 @@ def lays(table: Table, event: Played, agreed: Agreed) -> Table:
     )
 
 
-def without(table: Table, seat: int, card: Card) -> Table:
+def without(held: Held, card: Card) -> Held:
     """A hand without one card, as far as it is known."""
-    held = table.held[seat]
+    if isinstance(held, tuple) and card in held:
+        at = held.index(card)
+        return held[:at] + held[at + 1 :]
     if isinstance(held, tuple):
-        kept = list(held)
-        if card in kept:
-            kept.remove(card)
-        elif kept:
-            return table.with_held(seat, len(kept) - 1)
-        return table.with_held(seat, tuple(kept))
-    return table if held is None else table.with_held(seat, max(0, held - 1))
+        return len(held) - 1 if held else ()
+    return held and held - 1
 
 
 @effect("turn.begun")

@@ -30,7 +30,7 @@ from referee.events import (
 )
 from referee.game import Game
 from referee.hand import deal
-from referee.judge import judge, step
+from referee.judge import allowed, step
 from referee.options import (
     DISCARD_PILES,
     EXPOSED_WILD_CHOOSER,
@@ -110,7 +110,7 @@ class CardHand:
         return percent > 0 and self.chance.random() * 100 < percent
 
     def legal(self, deed: Deed) -> bool:
-        return judge(self.table, deed, self.agreed).legal
+        return allowed(self.table, deed, self.agreed)
 
     def happens(self, deed: Deed) -> None:
         """Tell the referee, move the cards, and compare."""
