@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from referee.judge import Step
 from referee.replay import Match, unfold
-from referee.rule import Finding, Standing
+from referee.rule import Finding
 from referee.table import Consequence, Draws, Owed, Table
 
 
@@ -35,13 +35,13 @@ def _about(before: Match | None, after: Match) -> Iterator[str]:
 def _step(step: Step) -> Iterator[str]:
     standing = step.verdict.standing
     back = ", taken back" if step.taken_back else ""
-    decided = " ".join(map(_rule, step.verdict.because))
-    yield f"{standing}{back}: {decided}"
+    decided = [f": {' '.join(map(_rule, step.verdict.because))}"] if step.verdict.because else []
+    yield "".join([standing, back, *decided])
     if step.ruled is not None:
         yield f"the table decided otherwise: {step.ruled}"
     if step.consequences:
         yield "; ".join(map(_consequence, step.consequences))
-    if standing is not Standing.ILLEGAL or step.applied:
+    if step.applied:
         yield "by " + " ".join(map(_rule, step.applied))
     yield _state(step.after)
 

@@ -100,7 +100,7 @@ def pays(table: Table, event: Pulled, agreed: Agreed) -> Table:
     if owed is None:
         return table
     if owed.seat != event.seat:
-        return table.but(turn=owed.seat)
+        return table if table.turn == owed.seat else table.but(turn=owed.seat)
     if owed.count > 1:
         rest = Owed(owed.seat, owed.count - 1, owed.colour, owed.then, owed.under)
         return table.but(owed=rest, turn=owed.seat)
