@@ -81,7 +81,7 @@ def plays_on(table: Table, event: Named, agreed: Agreed) -> Table:
     if table.opening or not last_one_waits(table):
         return table
     flipper_named = agreed[EXPOSED_WILD_CHOOSER] == "flipper"
-    return table.but(turn=table.after(event.seat) if flipper_named else event.seat)
+    return table.but(turn=table.after(table.turn)) if flipper_named else table
 
 
 NUMBERS = {

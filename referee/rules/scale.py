@@ -76,7 +76,7 @@ def dropped_plays_on(table: Table, event: Named, agreed: Agreed) -> Table:
     if table.opening or not last_one_waits(table):
         return table
     top = table.piles[waiting(table)[0]].top
-    return table.but(turn=table.after(event.seat, 2) if table.row(top).price else event.seat)
+    return table.but(turn=table.after(table.turn, 2)) if table.row(top).price else table
 
 
 @effect("spill")
