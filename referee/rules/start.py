@@ -115,7 +115,7 @@ def plays_first(table: Table, agreed: Agreed) -> int:
     (top, *_) = table.piles
     drew = (
         table.side == table.game.sides[0].key
-        and table.row(top.top).forces_draw
+        and table.row(top.top).price > 0
         and agreed[STARTING_ACTION] == "acts"
         and agreed[STARTING_WILD_DRAW] == "acts"
     )
