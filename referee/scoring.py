@@ -123,7 +123,7 @@ def race(
             below = [seat for seat in still_in if seat not in reached]
             # The last ones can only fall together in made-up numbers; the lowest of them has won.
             winners = () if len(below) > 1 else tuple(below or _best(totals, still_in, scoring))
-            eliminated |= reached
+            eliminated |= reached - set(winners)
         elif reached:
             winners = _best(totals, still_in, scoring)
             tied = scoring == Scoring.LOWEST and len(winners) > 1
@@ -131,7 +131,7 @@ def race(
                 winners = ()
         if winners:
             ended_by = index
-    still_in = [seat for seat in range(seats) if seat not in eliminated] or list(range(seats))
+    still_in = [seat for seat in range(seats) if seat not in eliminated]
     leaders = _best(totals, still_in, scoring) if hands else ()
     return Standings(tuple(totals), leaders, winners, tuple(sorted(eliminated)), ended_by)
 
