@@ -72,7 +72,7 @@ class Card:
 
     @property
     def wild(self) -> bool:
-        return self.face.startswith(WILD)
+        return self.face[:1] == WILD
 
     def __str__(self) -> str:
         return f"{self.colour or ''}{self.face}{STOP if self.stop else ''}"

@@ -130,9 +130,8 @@ class Game:
 
     def side(self, key: str | None) -> Side:
         """The side of that key, the first where none is named; raises KeyError."""
-        if key is None:
-            return self.sides[0]
-        for side in self.sides:
-            if side.key == key:
-                return side
-        raise KeyError(key)
+        return self.sides[0] if key is None else self._sides[key]
+
+    @cached_property
+    def _sides(self) -> Mapping[str, Side]:
+        return {side.key: side for side in self.sides}

@@ -49,19 +49,26 @@ def allowed(table: Table, event: Deed, agreed: Agreed) -> bool:
     notes = agreed.afresh()
     if faults(table, event, notes):
         return False
-    checks = _checks(*_sheet(table, event))
-    return all(check.holds(table, event, notes) is not False for check in checks)
+    # What a card itself needs comes last on the sheet, and fails most often.
+    for check in reversed(_checks(*_sheet(table, event))):
+        if check.holds(table, event, notes) is False:
+            return False
+    return True
 
 
 def _judged(table: Table, event: Deed, notes: Agreed) -> Verdict:
     if wrong := faults(table, event, notes):
         return Verdict(tuple(Finding(f"{IMPOSSIBLE}.{key}", False) for key, _ in wrong))
-    notes.consulted.clear()
-    found = []
+    consulted = notes.consulted
+    consulted.clear()
+    found, sound = [], True
     for check in _checks(*_sheet(table, event)):
         holds = check.holds(table, event, notes)
-        found.append(_finding(check.rule, holds, notes.cited(), check.quiet))
-    found.sort(key=_rank)
+        cited = notes.cited() if consulted else ()
+        found.append(_finding(check.rule, holds, cited, check.quiet))
+        sound = sound and holds is True
+    if not sound:
+        found.sort(key=_rank)
     return Verdict(tuple(found))
 
 
@@ -74,10 +81,10 @@ def step(table: Table, event: Deed, agreed: Agreed, taken_back: bool = False) ->
     after, applied = table, []
     for effect in _effects(table, event, verdict, taken_back):
         changed = effect.apply(after, event, notes)
-        consulted = notes.cited()
+        cited = notes.cited()
         if changed is not after:
-            applied.append(_finding(effect.rule, True, consulted))
-        after = changed
+            applied.append(_finding(effect.rule, True, cited))
+            after = changed
     return Step(table, event, verdict, after, tuple(applied), taken_back)
 
 
@@ -98,20 +105,19 @@ def _effects(table: Table, event: Deed, verdict: Verdict, taken_back: bool) -> I
 
 
 def _sheet(table: Table, event: Deed) -> tuple[Game, str, Any, tuple[Face, ...]]:
-    """Where to look on the rule sheet: game, side, kind of event, cards."""
-    return table.game, table.side, type(event), _faces(table, event)
-
-
-def _faces(table: Table, event: Deed) -> tuple[Face, ...]:
-    """The cards of an event that have a say in it."""
-    match event:
-        case Played(card=card) | Pulled(block=card) | Dropped(card=card, spilled=True):
-            return (card.face,)
-        case Started(cards):
-            return tuple(card.face for card in cards)
-        case Spilled() if table.phase is Phase.TILT:
-            return (table.piles[table.at].top.face,)
-    return ()
+    """Where on a rule sheet to look: game, side, kind of event, the cards that have a say in it."""
+    faces: tuple[Face, ...] = ()
+    if isinstance(event, Played):
+        faces = (event.card.face,)
+    elif isinstance(event, Pulled):
+        faces = (event.block.face,)
+    elif isinstance(event, Started):
+        faces = tuple(card.face for card in event.cards)
+    elif isinstance(event, Dropped) and event.spilled:
+        faces = (event.card.face,)
+    elif isinstance(event, Spilled) and table.phase is Phase.TILT:
+        faces = (table.piles[table.at].top.face,)
+    return table.game, table.side, type(event), faces
 
 
 # What follows is read from the rule sheets once and then remembered.

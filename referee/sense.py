@@ -40,9 +40,16 @@ def faults(table: Table, event: Deed, agreed: Agreed) -> tuple[Fault, ...]:
     """Everything about the event that makes no sense; nothing where it does."""
     if type(event) not in table.game.rows:
         return (Fault("type", f"nothing of this kind happens in {table.game.key}"),)
-    seats = [*_seat(table, event, "seat"), *_seat(table, event, "target")]
+    wrong = []
+    for key in ("seat", "target"):
+        seat = getattr(event, key, None)
+        if seat is not None and not table.plays(seat):
+            seats = ", ".join(map(str, table.playing))
+            wrong.append(Fault(key, f"{seat} is no seat; they are {seats}"))
+    if wrong:
+        return tuple(wrong)
     particular = _PARTICULAR.get(type(event))
-    return tuple(seats or (particular(table, event, agreed) if particular else ()))
+    return tuple(particular(table, event, agreed)) if particular else ()
 
 
 def wrong_card(side: Side, card: Card) -> str | None:
@@ -72,13 +79,6 @@ def too_many(side: Side, cards: Sequence[Card]) -> str | None:
     return None
 
 
-def _seat(table: Table, event: Deed, key: str) -> Sequence[Fault]:
-    seat = getattr(event, key, None)
-    if seat is None or table.plays(seat):
-        return ()
-    return [Fault(key, f"{seat} is no seat; they are {', '.join(map(str, table.playing))}")]
-
-
 def _started(table: Table, event: Started, agreed: Agreed) -> Iterator[Fault]:
     key = "card" if agreed[DISCARD_PILES] == 1 else "cards"
     if len(event.cards) != agreed[DISCARD_PILES]:
@@ -92,7 +92,7 @@ def _played(table: Table, event: Played, agreed: Agreed) -> Iterator[Fault]:
     side = table.cards
     if why := wrong_card(side, event.card):
         yield Fault("card", why)
-    if event.pile not in range(agreed[DISCARD_PILES]):
+    if event.pile and event.pile not in range(agreed[DISCARD_PILES]):
         yield Fault("tray", f"there is no pile {event.pile}")
     if event.card.wild and event.colour is None and not _nameless(side, event.card):
         yield Fault("colour", f"one must be named for {event.card}")
