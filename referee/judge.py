@@ -61,13 +61,15 @@ def _judged(table: Table, event: Deed, notes: Agreed) -> Verdict:
         return Verdict(tuple(Finding(f"{IMPOSSIBLE}.{key}", False) for key, _ in wrong))
     consulted = notes.consulted
     consulted.clear()
-    found, sound = [], True
+    found, against = [], False
     for check in _checks(*_sheet(table, event)):
         holds = check.holds(table, event, notes)
-        cited = notes.cited() if consulted else ()
-        found.append(_finding(check.rule, holds, cited, check.quiet))
-        sound = sound and holds is True
-    if not sound:
+        if holds is True and not consulted:
+            found.append(check.passed)
+            continue
+        found.append(_finding(check.rule, holds, notes.cited(), check.quiet))
+        against = against or holds is not True
+    if against:
         found.sort(key=_rank)
     return Verdict(tuple(found))
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 
 from referee.events import (
     Abandoned,
@@ -109,7 +108,7 @@ class Match:
             booked = points(it.result, self.game, self.scoring, self.opened.seats)
             hands.append(Hand(number, it.result, booked, dealer, it.struck, it.corrected))
             if not it.struck:
-                dealer = self._left_of(dealer, self._race(hands).eliminated)
+                dealer = self._left_of(dealer, self._eliminated(hands))
         return tuple(hands)
 
     @cached_property
@@ -145,7 +144,7 @@ class Match:
 
     def playing_at(self, number: int) -> tuple[int, ...]:
         """The seats that were dealt in when this hand was played."""
-        out = self._race(self.hands[: number - 1]).eliminated
+        out = self._eliminated(self.hands[: number - 1])
         return tuple(seat for seat in range(self.opened.seats) if seat not in out)
 
     @cached_property
@@ -179,6 +178,9 @@ class Match:
         """The same log under another scoring system; the target stays."""
         return replace(self, viewed_as=scoring)
 
+    def _eliminated(self, hands: Sequence[Hand]) -> tuple[int, ...]:
+        return self._race(hands).eliminated if self.scoring is Scoring.ELIMINATION else ()
+
     def _race(self, hands: Sequence[Hand]) -> Standings:
         counted = [hand.points for hand in hands if not hand.struck]
         return race(counted, self.opened.seats, self.scoring, self.target, self.agreed)
@@ -196,41 +198,63 @@ def replay(lines: Iterable[str]) -> Match:
     >>> match.standings.totals, match.undone
     ((0, 0), Ended(out=1, left=((Card.read('7'), Card.read('W')), ()), side='light', last=None))
     """
-    return deque(unfold(lines), maxlen=1).pop()
+    rows = iter(lines)
+    fold = _Fold(_start(next(rows, None)))
+    for line in rows:
+        fold.take(line)
+    return fold.match
 
 
 def unfold(lines: Iterable[str]) -> Iterator[Match]:
     """The match after every line of its log, in step with the lines; raises LogError as replay."""
     rows = iter(lines)
-    current = _start(next(rows, None))
-    past: list[Match] = []
-    future: list[Match] = []
-    trouble: list[Trouble] = []
-    yield current
-    for entry, line in enumerate(rows, start=1):
-        try:
-            event = read(line)
-            if isinstance(event, Undone):
-                before = _last(past, "there is nothing to undo")
-                future.append(current)
-                current = before
-            elif isinstance(event, Redone):
-                after = _last(future, "there is nothing to redo")
-                past.append(current)
-                current = after
-            else:
-                changed = apply(current, event)
-                past.append(current)
-                future.clear()
-                current = changed
-        except ValueError as error:
-            trouble.append(Trouble(entry, line, str(error)))
-        yield replace(
-            current,
-            undone=future[-1].latest if future else None,
-            trouble=tuple(trouble),
-            length=entry + 1,
+    fold = _Fold(_start(next(rows, None)))
+    yield fold.match
+    for line in rows:
+        fold.take(line)
+        yield fold.match
+
+
+@dataclass
+class _Fold:
+    """A match while its log is read, and what undo and redo would bring back."""
+
+    current: Match
+    past: list[Match] = field(default_factory=list)
+    future: list[Match] = field(default_factory=list)
+    trouble: list[Trouble] = field(default_factory=list)
+    length: int = 1
+
+    @property
+    def match(self) -> Match:
+        return replace(
+            self.current,
+            undone=self.future[-1].latest if self.future else None,
+            trouble=tuple(self.trouble),
+            length=self.length,
         )
+
+    def take(self, line: str) -> None:
+        try:
+            self._change(read(line))
+        except ValueError as error:
+            self.trouble.append(Trouble(self.length, line, str(error)))
+        self.length += 1
+
+    def _change(self, event: Event) -> None:
+        if isinstance(event, Undone):
+            before = _last(self.past, "there is nothing to undo")
+            self.future.append(self.current)
+            self.current = before
+        elif isinstance(event, Redone):
+            after = _last(self.future, "there is nothing to redo")
+            self.past.append(self.current)
+            self.current = after
+        else:
+            changed = apply(self.current, event)
+            self.past.append(self.current)
+            self.future.clear()
+            self.current = changed
 
 
 class UnusableError(ValueError):
@@ -268,7 +292,7 @@ def apply(match: Match, event: Event) -> Match:
         case Opened() | Undone() | Redone():
             raise UnusableError("a match begins only once")
         case _:
-            changed = replace(match, steps=_moved(match, event))
+            return replace(match, steps=_moved(match, event), latest=event)
     return replace(changed, latest=event)
 
 
@@ -304,6 +328,7 @@ def start(opened: Opened) -> Match:
     return Match(opened, opened.target)
 
 
+@cache
 def _agreed(opened: Opened, game: Game) -> Agreed:
     """The options of a match line, `preset=` naming the rule sheet; raises KeyError, ValueError."""
     said = dict(opened.options)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -15,6 +15,16 @@ Apply = Callable[[Table, Any, Agreed], Table]
 
 
 @dataclass(frozen=True, slots=True)
+class Finding:
+    """One check's answer, and the options it rested on."""
+
+    rule: str
+    holds: bool | None
+    consulted: tuple[str, ...] = ()
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Check:
     """A rule that permits: True, False, or None where only a hidden hand could tell."""
 
@@ -22,6 +32,11 @@ class Check:
     holds: Holds
     quiet: bool = False
     """Goes without saying where it holds."""
+    passed: Finding = field(init=False, repr=False)
+    """What is found where it holds by no option."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "passed", Finding(self.rule, True, (), self.quiet))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +75,6 @@ class Standing(StrEnum):
     CONTESTABLE = "contestable"
     """It stands unless a challenge shows otherwise."""
     ILLEGAL = "illegal"
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One check's answer, and the options it rested on."""
-
-    rule: str
-    holds: bool | None
-    consulted: tuple[str, ...] = ()
-    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,8 @@ def quote(text: str) -> str:
 
 
 def split_reason(line: str) -> tuple[str, str | None]:
+    if '"' not in line:
+        return line, None
     said, *rest = re.split(r'\swhy\s+"', line, maxsplit=1, flags=re.IGNORECASE)
     if not rest:
         return said, None
