@@ -67,12 +67,15 @@ STARTING_FLIP = Option("starting_flip", ("flip_all", "redraw", "plain_colour"))
 # Turning the cards over
 EXPOSED_WILD_CHOOSER = Option("exposed_wild_chooser", ("flipper", "next_player", "free"))
 LAST_FLIP_SIDE = Option("last_flip_side", ("new", "old"))
+EXPOSED_ACTION_EFFECT = Option("exposed_action_effect", ("none", "applies"))
 
 # Drawing and the turn
+MATCHING_SYMBOL = Option("matching_symbol", (True, False))
 VOLUNTARY_DRAW = Option("voluntary_draw", (True, False))
 PLAY_DRAWN_CARD = Option("play_drawn_card", ("optional", "forced", "never"))
 FORCED_PLAY = Option("forced_play", (False, True))
 DRAW_TO_MATCH = Option("draw_to_match", (False, True))
+DRAW_EXHAUSTED = Option("draw_exhausted", ("pass", "end_round"))
 TWO_PLAYER_REVERSE = Option("two_player_reverse", ("skip", "none"))
 LAST_CARD_DRAW = Option("last_card_draw", (True, False))
 
@@ -84,6 +87,7 @@ ZERO_ROTATION = Option("zero_rotation", (False, True))
 
 # UNO calls and fines
 UNO_CALL = Option("uno_call", ("required", "none"))
+UNO_CALL_MOMENT = Option("uno_call_moment", ("while_playing", "before_playing"))
 UNO_PENALTY = Option("uno_penalty", (2, 4), counted=True)
 FALSE_UNO_PENALTY = Option("false_uno_penalty", (0, 2), counted=True)
 ILLEGAL_PLAY_PENALTY = Option("illegal_play_penalty", (0, 2), counted=True)
@@ -123,10 +127,13 @@ OPTIONS: Mapping[str, AnyOption] = {
             STARTING_FLIP,
             EXPOSED_WILD_CHOOSER,
             LAST_FLIP_SIDE,
+            EXPOSED_ACTION_EFFECT,
+            MATCHING_SYMBOL,
             VOLUNTARY_DRAW,
             PLAY_DRAWN_CARD,
             FORCED_PLAY,
             DRAW_TO_MATCH,
+            DRAW_EXHAUSTED,
             TWO_PLAYER_REVERSE,
             LAST_CARD_DRAW,
             STACKING,
@@ -134,6 +141,7 @@ OPTIONS: Mapping[str, AnyOption] = {
             SEVEN_SWAP,
             ZERO_ROTATION,
             UNO_CALL,
+            UNO_CALL_MOMENT,
             UNO_PENALTY,
             FALSE_UNO_PENALTY,
             ILLEGAL_PLAY_PENALTY,

@@ -21,6 +21,7 @@ from referee.rules.action import next_draws, skips_everyone, skips_next, turns_d
 from referee.rules.cards import ROWS
 from referee.rules.house import swaps_hands
 from referee.rules.start import (
+    acts_exposed,
     by_its_chooser,
     goes_back_by,
     is_not_known,
@@ -69,7 +70,8 @@ def opening_flip(table: Table, event: Started, agreed: Agreed) -> Table:
 @effect("flip.revealed")
 def is_read_out(table: Table, event: Revealed, agreed: Agreed) -> Table:
     if table.over and not table.piles:
-        return table.but(piles=(Pile(event.card, event.card.colour or event.colour),))
+        shown = table.but(piles=(Pile(event.card, event.card.colour or event.colour),))
+        return acts_exposed(shown, event.card, agreed)
     if table.phase is not Phase.REVEAL:
         return table
     return shows(table, event.card, event.colour, agreed)

@@ -6,6 +6,7 @@ from referee.cards import Card
 from referee.events import Drew, Kept, Played
 from referee.judge import allowed
 from referee.options import (
+    DRAW_EXHAUSTED,
     DRAW_TO_MATCH,
     FORCED_PLAY,
     PLAY_DRAWN_CARD,
@@ -13,6 +14,7 @@ from referee.options import (
     Agreed,
 )
 from referee.rule import check, effect
+from referee.rules.end import ended
 from referee.table import Phase, Table
 
 
@@ -50,10 +52,12 @@ def has_to_draw(table: Table, event: Drew, agreed: Agreed) -> bool | None:
 
 @effect("draw")
 def draws_one(table: Table, event: Drew, agreed: Agreed) -> Table:
-    """One card is drawn; with nothing left to draw the turn passes."""
-    passed = table.but(phase=Phase.PLAY, drawn=None, turn=table.after(event.seat))
+    """One card is drawn; with nothing left the turn passes, or the hand ends without a winner."""
+    if table.left == 0 and event.seat != table.turn:
+        return table
     if table.left == 0:
-        return passed if event.seat == table.turn else table
+        passed = table.but(phase=Phase.PLAY, drawn=None, turn=table.after(event.seat))
+        return ended(passed, None) if agreed[DRAW_EXHAUSTED] == "end_round" else passed
     taken = table.takes(event.seat, 1, event.card)
     return taken.but(phase=Phase.DRAWN, drawn=event.card) if event.seat == table.turn else taken
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.cards import Card, Colour
-from referee.events import Named, Revealed, Started
+from referee.events import Named, Played, Revealed, Started
 from referee.options import (
+    EXPOSED_ACTION_EFFECT,
     EXPOSED_WILD_CHOOSER,
     STARTING_ACTION,
     STARTING_REVERSE,
@@ -168,13 +169,25 @@ def chooser(table: Table, agreed: Agreed) -> int | None:
 
 
 def shows(table: Table, card: Card, colour: Colour | None, agreed: Agreed) -> Table:
-    """A face lies on top that nobody played: it says what to match and does nothing else."""
+    """A face lies on top that nobody played: it says what to match, and at most acts as an action
+    card of the flipper."""
     choosing = chooser(table, agreed) if card.wild else None
     named = card.colour if choosing is None else colour
     shown = table.but(piles=(Pile(card, named),), phase=Phase.PLAY)
     if choosing is None or named is not None:
-        return shown.but(opening=False)
+        return acts_exposed(shown.but(opening=False), card, agreed)
     return shown.but(phase=Phase.COLOUR, turn=choosing)
+
+
+def acts_exposed(table: Table, card: Card, agreed: Agreed) -> Table:
+    """What an action card does that came up by a Flip. Wilds and a second Flip never act."""
+    row = table.row(card)
+    plain = card.wild or row.turns_over or card.face.isdigit()
+    if plain or agreed[EXPOSED_ACTION_EFFECT] == "none":
+        return table
+    for act in row.then:
+        table = act.apply(table, Played(table.after(table.turn, -1), card), agreed)
+    return table
 
 
 @check("flip.revealed")

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.cards import Card
 from referee.events import Named, Played
-from referee.options import JUMP_IN, PLAY_DRAWN_CARD, STACKING, Agreed
+from referee.options import JUMP_IN, MATCHING_SYMBOL, PLAY_DRAWN_CARD, STACKING, Agreed
 from referee.rule import Check, check, effect
 from referee.table import Held, Phase, Pile, Table
 
@@ -86,17 +86,20 @@ def answers_what_is_owed(table: Table, event: Played, agreed: Agreed) -> bool:
     return agreed[STACKING] and same_kind and not table.out(table.by)
 
 
-def fits(pile: Pile, card: Card) -> bool:
+def fits(pile: Pile, card: Card, agreed: Agreed) -> bool:
     """Same colour, number or symbol; where no colour is in force, anything."""
-    if card.wild or pile.colour is None:
+    if card.wild or pile.colour is None or card.colour == pile.colour:
         return True
-    return card.colour == pile.colour or card.face == pile.top.face
+    return card.face == pile.top.face and (card.face.isdigit() or agreed[MATCHING_SYMBOL])
 
 
 @check("match")
 def matches(table: Table, event: Played, agreed: Agreed) -> bool:
+    """What is stacked needs to be of the same kind only."""
     pile = table.pile(event.pile)
-    return pile is None or fits(pile, event.card)
+    if pile is None or (table.owed is not None and event.card.face == pile.top.face):
+        return True
+    return fits(pile, event.card, agreed)
 
 
 @check("wild")

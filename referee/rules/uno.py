@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.events import Called, Caught, Played
-from referee.options import FALSE_UNO_PENALTY, UNO_CALL, UNO_PENALTY, Agreed
+from referee.options import FALSE_UNO_PENALTY, UNO_CALL, UNO_CALL_MOMENT, UNO_PENALTY, Agreed
 from referee.rule import check, effect
 from referee.table import Phase, Table
 
@@ -23,7 +23,8 @@ def calls_or_not(table: Table, event: Played, agreed: Agreed) -> Table:
 
 @check("uno.due")
 def call_is_due(table: Table, event: Called, agreed: Agreed) -> bool:
-    return table.uno_owed == event.seat
+    """A call forgotten may follow until it is noticed, unless UNO has to come before the card."""
+    return table.uno_owed == event.seat and agreed[UNO_CALL_MOMENT] == "while_playing"
 
 
 @effect("uno.call")

@@ -29,7 +29,7 @@ def convicts(table: Table, before: Pile | None, hand: Sequence[Card], agreed: Ag
         return False
     if legality == "no_colour_card":
         return any(card.colour is not None and card.colour == before.colour for card in hand)
-    return any(fits(before, card) for card in hand if not _wild_draw(table, card))
+    return any(fits(before, card, agreed) for card in hand if not _wild_draw(table, card))
 
 
 def _wild_draw(table: Table, card: Card) -> bool:
