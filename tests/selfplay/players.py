@@ -173,7 +173,7 @@ class CardHand:
         if table.piles:
             assert [pile.top for pile in table.piles] == cards.tops
             assert table.left in (None, cards.left), f"{cards.left} are left: {table}"
-        if not all([isinstance(held, tuple) for held in table.held]):
+        if any(not isinstance(held, tuple) for held in table.held):
             self.table = table.but(held=cards.held, left=cards.left if cards.piles else table.left)
 
     def propose(self) -> Deed:
@@ -196,8 +196,9 @@ class CardHand:
         return Started(turned)
 
     def late_or_caught(self, seat: int) -> Deed:
-        if self.likely(50):
-            return Called(seat)
+        call = Called(seat)
+        if self.likely(50) and self.legal(call):
+            return call
         return Caught(self.chance.choice(self.table.others(seat)), seat)
 
     def reveal(self) -> Revealed:
