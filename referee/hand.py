@@ -8,13 +8,19 @@ from dataclasses import replace
 from referee.events import Deed, Move, Ruled, TakenBack
 from referee.game import Game
 from referee.judge import Step, senseless, step
-from referee.options import Agreed
+from referee.options import STARTER, Agreed
 from referee.sense import faults
 from referee.table import Held, Table
 
 
-def deal(game: Game, seats: int, dealer: int, absent: Sequence[int] = ()) -> Table:
-    """The table before the first card is turned up."""
+def deal(
+    game: Game,
+    seats: int,
+    dealer: int,
+    absent: Sequence[int] = (),
+    agreed: Agreed | None = None,
+) -> Table:
+    """The table before the first card is turned up; where nothing is agreed, by the defaults."""
     held: tuple[Held, ...] = tuple(
         0 if seat in absent or not game.dealt else game.dealt for seat in range(seats)
     )
@@ -30,7 +36,13 @@ def deal(game: Game, seats: int, dealer: int, absent: Sequence[int] = ()) -> Tab
         left=game.sides[0].size - game.dealt * playing if game.dealt else None,
         levels=(game.levels, 0) if game.levels else None,
     )
-    return table if game.dealer_starts else table.but(turn=table.after(dealer))
+    return table if dealer_starts(game, agreed or Agreed()) else table.but(turn=table.after(dealer))
+
+
+def dealer_starts(game: Game, agreed: Agreed) -> bool:
+    """Whoever sets up plays first, as the builder of a tower does, unless the seat to the left
+    is to."""
+    return game.dealer_starts and agreed[STARTER] == "builder"
 
 
 class MoveError(ValueError):

@@ -98,14 +98,18 @@ SPILL_PENALTY = Option("spill_penalty", (2, 3))
 COVER_STOP = Option("cover_stop", ("any_match_when_both_stopped", "only_stop_or_wild"))
 
 # The tower of blocks
+STARTER = Option("starter", ("builder", "left_of_builder"))
 COMMAND_MATCH = Option("command_match", ("colour_only", "colour_or_symbol"))
 TWO_PLAYER_COMMAND = Option("two_player_command", ("draw_two", "skip"))
 AFTER_DRAW_TWO = Option("after_draw_two", ("colour_of_second", "colour_or_number_of_second"))
 WILD_AFTER_SKIP = Option("wild_after_skip", (True, False))
+WINNER = Option("winner", ("last_safe_player", "loser_only"))
 
-# Scoring
+# The match
 LOWEST_TIE = Option("lowest_tie", ("shared", "extra_hand"))
 """Lowest wins: all tied players have won, or another hand is played. The sheets are silent."""
+WIN = Option("win", ("500_points", "single_round"))
+DEAL_ROTATION = Option("deal_rotation", ("left", "winner", "fixed"))
 
 AnyOption = Option[bool] | Option[int] | Option[str]
 
@@ -148,11 +152,15 @@ OPTIONS: Mapping[str, AnyOption] = {
             DISCARD_PILES,
             SPILL_PENALTY,
             COVER_STOP,
+            STARTER,
             COMMAND_MATCH,
             TWO_PLAYER_COMMAND,
             AFTER_DRAW_TWO,
             WILD_AFTER_SKIP,
+            WINNER,
             LOWEST_TIE,
+            WIN,
+            DEAL_ROTATION,
         ],
     )
 }

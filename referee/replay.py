@@ -24,10 +24,10 @@ from referee.events import (
 )
 from referee.game import Game
 from referee.games import GAMES
-from referee.hand import MoveError, deal, moved
+from referee.hand import MoveError, deal, dealer_starts, moved
 from referee.judge import Step
 from referee.notation import NotationError, read
-from referee.options import OPTIONS, Agreed
+from referee.options import DEAL_ROTATION, OPTIONS, Agreed
 from referee.plausible import problems
 from referee.scoring import Points, Scoring, Standings, points, race, systems, targets
 from referee.table import Table
@@ -108,7 +108,7 @@ class Match:
             booked = points(it.result, self.game, self.scoring, self.opened.seats)
             hands.append(Hand(number, it.result, booked, dealer, it.struck, it.corrected))
             if not it.struck:
-                dealer = self._left_of(dealer, self._eliminated(hands))
+                dealer = self._next_dealer(hands[-1], self._eliminated(hands))
         return tuple(hands)
 
     @cached_property
@@ -116,7 +116,8 @@ class Match:
         """The table of the hand that is being played, or is dealt next."""
         if self.steps:
             return self.steps[-1].after
-        return deal(self.game, self.opened.seats, self.dealer, self.standings.eliminated)
+        gone = self.standings.eliminated
+        return deal(self.game, self.opened.seats, self.dealer, gone, self.agreed)
 
     @cached_property
     def counted(self) -> tuple[Hand, ...]:
@@ -149,15 +150,15 @@ class Match:
 
     @cached_property
     def dealer(self) -> int:
-        """Who deals the next hand: the deal passes to the left, past those who are out."""
+        """Who deals the next hand."""
         if not self.counted:
             return self.opened.dealer
-        return self._left_of(self.counted[-1].dealer, self.standings.eliminated)
+        return self._next_dealer(self.counted[-1], self.standings.eliminated)
 
     @property
     def starter(self) -> int:
         """Who plays first in the next hand, before the card turned up says otherwise."""
-        if self.game.dealer_starts:
+        if dealer_starts(self.game, self.agreed):
             return self.dealer
         return self._left_of(self.dealer, self.standings.eliminated)
 
@@ -184,6 +185,15 @@ class Match:
     def _race(self, hands: Sequence[Hand]) -> Standings:
         counted = [hand.points for hand in hands if not hand.struck]
         return race(counted, self.opened.seats, self.scoring, self.target, self.agreed)
+
+    def _next_dealer(self, last: Hand, gone: Sequence[int]) -> int:
+        """The deal passes to the left, to the winner, or not at all; past those who are out."""
+        rotation, result = self.agreed[DEAL_ROTATION], last.result
+        won = result.out if isinstance(result, Ended) else result.won
+        dealer = self.opened.dealer if rotation == "fixed" else won
+        if rotation == "left" or dealer is None:
+            return self._left_of(last.dealer, gone)
+        return self._left_of(dealer, gone) if dealer in gone else dealer
 
     def _left_of(self, seat: int, gone: Sequence[int]) -> int:
         around = [(seat + step) % self.opened.seats for step in range(1, self.opened.seats + 1)]

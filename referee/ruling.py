@@ -52,7 +52,7 @@ def replayed(question: Question) -> Answer:
     game = game_of(question)
     agreed = agreed_of(question, game)
     seats = whole(question, "players", game.seats)
-    table = deal(game, seats, whole(question, "dealer", range(seats), 0))
+    table = deal(game, seats, whole(question, "dealer", range(seats), 0), agreed=agreed)
     illegal = []
     for index, told in enumerate(list_of(question.get("events"), "events")):
         done = _told(table, told, index, agreed)

@@ -8,6 +8,7 @@ from referee.options import (
     COMMAND_MATCH,
     TWO_PLAYER_COMMAND,
     WILD_AFTER_SKIP,
+    WINNER,
     Agreed,
 )
 from referee.rule import check, effect
@@ -150,8 +151,10 @@ def punished(table: Table, seat: int, owed: Owed) -> Table:
 
 @effect("tower.fall")
 def falls(table: Table, event: Fell, agreed: Agreed) -> Table:
-    """Who brought the tower down loses; the last other player to place a block safely wins."""
+    """Who brought the tower down loses; the last other player to place a block safely wins, or
+    nobody."""
     if table.lifted is not None and table.lifted != event.seat:
         table = stacked(table, table.lifted)
-    winner = next((seat for seat in table.safe if seat != event.seat), None)
+    others = (seat for seat in table.safe if seat != event.seat)
+    winner = next(others, None) if agreed[WINNER] == "last_safe_player" else None
     return table.but(phase=Phase.OVER, loser=event.seat, winner=winner, owed=None)

@@ -5,6 +5,7 @@ import pytest
 from referee.events import Called
 from referee.judge import step
 from referee.options import Agreed
+from referee.replay import replay
 from referee.table import Phase
 from tests.referee.games.hands import after, broken, drawn, hand, lost
 
@@ -56,3 +57,48 @@ def test_uno_said_after_the_card_may_be_too_late(value: str, in_time: bool) -> N
     called = step(laid, Called(0), Agreed({"uno_call_moment": value}))
     assert called.verdict.legal is in_time
     assert called.after.uno_owed == (None if in_time else 0)
+
+
+@pytest.mark.parametrize(("starter", "seat"), [("builder", 1), ("left_of_builder", 2)])
+def test_the_builder_or_the_next_seat_pulls_first(starter: str, seat: int) -> None:
+    match = replay([f"match stacko 3 dealer 1 rounds 3 starter={starter}"])
+    assert (match.table.turn, match.starter) == (seat, seat)
+
+
+@pytest.mark.parametrize(("value", "winner"), [("last_safe_player", 0), ("loser_only", None)])
+def test_the_fall_of_the_tower_may_have_no_winner(value: str, winner: int | None) -> None:
+    table = after("stacko", 3, "0 pulls R3", "0 places", "1 falls", winner=value)
+    assert (table.loser, table.winner) == (1, winner)
+
+
+@pytest.mark.parametrize(
+    ("rotation", "dealers", "following"),
+    [("left", [2, 0, 1], 2), ("winner", [2, 1, 1], 0), ("fixed", [2, 2, 2], 2)],
+)
+def test_the_deal_passes_on_as_agreed(rotation: str, dealers: list[int], following: int) -> None:
+    match = replay(
+        [
+            f"match classic 3 dealer 2 standard 500 deal_rotation={rotation}",
+            "hand 1 out light 0:7 2:W",
+            "hand 1 out light 0:7 2:5",
+            "hand 0 out light 1:7 2:5",
+        ]
+    )
+    assert ([hand.dealer for hand in match.hands], match.dealer) == (dealers, following)
+
+
+def test_a_fixed_dealer_who_is_out_hands_the_deal_on() -> None:
+    match = replay(
+        [
+            "match classic 3 dealer 2 elimination 50 deal_rotation=fixed",
+            "hand 1 out light 0:7 2:W",
+        ]
+    )
+    assert (match.standings.eliminated, match.dealer) == ((2,), 0)
+
+
+@pytest.mark.parametrize(("win", "over"), [("500_points", False), ("single_round", True)])
+@pytest.mark.parametrize("scoring", ["standard", "lowest", "elimination"])
+def test_a_match_may_be_one_hand_long(scoring: str, win: str, over: bool) -> None:
+    match = replay([f"match tippo 3 dealer 2 {scoring} 500 win={win}", "hand 1 out light 0:7 2:W"])
+    assert (match.over, match.standings.winners) == (over, (1,) if over else ())
