@@ -94,7 +94,8 @@ class CardHand:
             self.happens(Spilled(self.latest))
             return self.play()
         empty = [seat for seat, hand in enumerate(self.cards.hands) if not hand]
-        assert empty == [self.table.winner], f"{empty} hold no card: {self.table}"
+        given_up = self.table.winner is None and self.cards.left == 0
+        assert empty == ([] if given_up else [self.table.winner]), f"{empty}: {self.table}"
         return self.table
 
     @property
@@ -227,9 +228,10 @@ class CardHand:
         seat, card = self.table.turn, self.table.drawn
         assert card is not None
         play, keep = self.some_play(seat, [card]), Kept(seat)
-        if play and not (self.likely(self.manners.keep) and self.legal(keep)):
+        may_keep = self.legal(keep)
+        if play and not (self.likely(self.manners.keep) and may_keep):
             return play
-        return keep
+        return keep if may_keep else Drew(seat, self.cards.next())
 
     def answer(self) -> Deed:
         """The target of a wild draw card plays one on it, challenges, or takes the cards."""

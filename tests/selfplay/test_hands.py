@@ -1,4 +1,4 @@
-"""Hands played at random to their end: nothing legal is refused, no card lost, the winner is right."""
+"""Hands played at random to their end: nothing legal is refused, no card lost, the winner won."""
 
 from __future__ import annotations
 
