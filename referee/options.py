@@ -95,6 +95,7 @@ ILLEGAL_PLAY_PENALTY = Option("illegal_play_penalty", (0, 2), counted=True)
 # The scale
 DISCARD_PILES = Option("discard_piles", (1, 2))
 SPILL_PENALTY = Option("spill_penalty", (2, 3))
+RESET_CARDS = Option("reset_cards", ("two_per_tray", "one_per_tray", "to_draw_pile"))
 COVER_STOP = Option("cover_stop", ("any_match_when_both_stopped", "only_stop_or_wild"))
 
 # The tower of blocks
@@ -151,6 +152,7 @@ OPTIONS: Mapping[str, AnyOption] = {
             ILLEGAL_PLAY_PENALTY,
             DISCARD_PILES,
             SPILL_PENALTY,
+            RESET_CARDS,
             COVER_STOP,
             STARTER,
             COMMAND_MATCH,

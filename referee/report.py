@@ -66,7 +66,7 @@ def _state(table: Table) -> str:
         return f"over, won by {won}"
     parts = [f"{table.phase}: seat {table.turn}", f"direction {table.direction:+d}"]
     parts += [
-        f"{pile.top}" + (f">{pile.colour}" if pile.colour and pile.top.wild else "")
+        (str(pile.top) or "bare") + (f">{pile.colour}" if pile.colour and pile.top.wild else "")
         for pile in table.piles
     ]
     if table.owed:

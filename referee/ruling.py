@@ -75,7 +75,7 @@ def _told(table: Table, told: Any, index: int, agreed: Agreed) -> Step:
 
 def _state(table: Table) -> Answer:
     one_pile = len(table.piles) <= 1
-    tops = [str(pile.top) for pile in table.piles]
+    tops = [str(pile.top) or None for pile in table.piles]
     colours = [pile.colour if one_pile or pile.top.wild else None for pile in table.piles]
     return {
         "next": None if table.over else table.turn,

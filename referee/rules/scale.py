@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from referee.cards import Card
 from referee.events import Dropped, Named, Played, Spilled
-from referee.options import COVER_STOP, SPILL_PENALTY, Agreed
+from referee.options import COVER_STOP, RESET_CARDS, SPILL_PENALTY, Agreed
 from referee.rule import check, effect
 from referee.rules.action import hit
 from referee.rules.start import last_one_waits, waiting
-from referee.table import Phase, Table
+from referee.table import Phase, Pile, Table
+
+BARE = Pile(Card(""), None)
+"""A tray on which nothing lies: any card may follow."""
 
 
 def stopped(table: Table) -> tuple[int, ...]:
@@ -52,9 +56,12 @@ def drops(table: Table, event: Dropped, agreed: Agreed) -> Table:
 
 
 def tipped(table: Table, event: Dropped | Spilled, agreed: Agreed) -> Table:
-    """The tilt is over, whoever spilled draws; the card dropped last acts after that."""
+    """The tilt is over, whoever spilled draws; the card dropped last acts after that, a wild from
+    where it lies."""
     paid = table.draws(event.seat, agreed[SPILL_PENALTY], "tilt.spill")
-    return paid.but(phase=Phase.PLAY, by=event.seat, turn=table.after(event.seat))
+    last = table.pile(table.at)
+    tidied = set_up(paid, agreed, keep=table.at if last and last.top.wild else None)
+    return tidied.but(phase=Phase.PLAY, by=event.seat, turn=table.after(event.seat))
 
 
 @effect("tilt.dropped")
@@ -85,5 +92,16 @@ def spills(table: Table, event: Spilled, agreed: Agreed) -> Table:
     if table.phase is Phase.TILT:
         return tipped(table, event, agreed)
     paid = table.draws(event.seat, agreed[SPILL_PENALTY], "spill")
+    if table.phase in (Phase.PLAY, Phase.DRAWN) and table.owed is None:
+        paid = set_up(paid, agreed)
     reopened = table.over and table.winner == event.seat
     return paid.but(phase=Phase.PLAY, winner=None) if reopened else paid
+
+
+def set_up(table: Table, agreed: Agreed, keep: int | None = None) -> Table:
+    """The scale stands again. Either what lay on top lies there as before, one card or two, or it
+    all went back to be drawn, but for the tray that is kept."""
+    if agreed[RESET_CARDS] != "to_draw_pile":
+        return table
+    kept = (pile if index == keep else BARE for index, pile in enumerate(table.piles))
+    return table.but(piles=tuple(kept))

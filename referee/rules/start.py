@@ -125,7 +125,7 @@ def plays_first(table: Table, agreed: Agreed) -> int:
 
 def waiting(table: Table) -> list[int]:
     """The piles that wait for a colour."""
-    return [index for index, pile in enumerate(table.piles) if pile.colour is None]
+    return [at for at, pile in enumerate(table.piles) if pile.top.wild and pile.colour is None]
 
 
 def last_one_waits(table: Table) -> bool:

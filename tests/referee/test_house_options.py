@@ -6,8 +6,9 @@ from referee.events import Called
 from referee.judge import step
 from referee.options import Agreed
 from referee.replay import replay
+from referee.rules.scale import BARE
 from referee.table import Phase
-from tests.referee.games.hands import after, broken, drawn, hand, lost
+from tests.referee.games.hands import after, broken, drawn, hand, lost, tops
 
 
 @pytest.mark.parametrize(("counts", "wrong"), [(True, []), (False, ["match"])])
@@ -102,3 +103,36 @@ def test_a_fixed_dealer_who_is_out_hands_the_deal_on() -> None:
 def test_a_match_may_be_one_hand_long(scoring: str, win: str, over: bool) -> None:
     match = replay([f"match tippo 3 dealer 2 {scoring} 500 win={win}", "hand 1 out light 0:7 2:W"])
     assert (match.over, match.standings.winners) == (over, (1,) if over else ())
+
+
+@pytest.mark.parametrize("value", ["two_per_tray", "one_per_tray"])
+def test_after_a_spill_the_top_cards_are_still_to_be_matched(value: str) -> None:
+    *_, spilled, wrong = hand(
+        "tippo", 3, "start R1,Y2", "0 plays R7", "0 spills", "1 plays G9", reset_cards=value
+    )
+    assert (tops(spilled.after), broken(wrong)) == (["R7", "Y2"], ["match"])
+
+
+def test_trays_whose_cards_went_into_the_draw_pile_take_any_card() -> None:
+    lines = ("start R1,Y2", "0 plays R3!", "0 spills", "1 plays G9 on 1")
+    *_, spilled, played = hand("tippo", 3, *lines, reset_cards="to_draw_pile")
+    assert spilled.after.piles == (BARE, BARE)
+    assert (broken(played), tops(played.after)) == ([], ["", "G9"])
+
+
+def test_a_wild_that_ends_a_tilt_stays_to_be_named() -> None:
+    lines = ("start R1,Y2", "0 plays WT", "1 drops W spills")
+    *_, tipped, named = hand("tippo", 3, *lines, "2 names B on 0", reset_cards="to_draw_pile")
+    assert (tops(tipped.after), tipped.after.phase) == (["W>None", ""], Phase.COLOUR)
+    assert (tops(named.after), named.after.turn) == (["W>B", ""], 2)
+
+
+def test_stacked_cards_stay_on_their_tray_while_they_are_owed() -> None:
+    table = after(
+        "tippo",
+        3,
+        *("start R1,Y2", "0 plays R+2", "0 spills"),
+        stacking=True,
+        reset_cards="to_draw_pile",
+    )
+    assert tops(table) == ["R+2", "Y2"]
