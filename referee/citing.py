@@ -77,16 +77,21 @@ def printed(game: Game, language: str = "en") -> Iterator[str]:
 
 def _reading(note: OptionNote, reading: Reading, game: Game, language: str) -> str:
     """A value, and in brackets the presets of the game that have it."""
-    by = [it.key for it in game.presets if note.reading(_value(note, Agreed(it.values))) is reading]
+    if note.key in OPTIONS:
+        by = [it.key for it in game.presets if _taken_by(note, Agreed(it.values)) is reading]
+    else:
+        by = ["always"] if reading is next(iter(note.readings.values())) else []
     name = f"{reading.key} [{', '.join(by)}]: " if by else f"{reading.key}: "
     said = f"{reading.kind}: {_source(reading, game)}"
-    return f"{name if note.key in OPTIONS else ''}{reading.says[language]} ({said})"
+    return f"{name if len(note.readings) > 1 else ''}{reading.says[language]} ({said})"
+
+
+def _taken_by(note: OptionNote, agreed: Agreed) -> Reading:
+    return note.reading(_value(note, agreed))
 
 
 def _value(note: OptionNote, agreed: Agreed) -> Value:
-    """What is agreed on an option; of a settled point its only reading. Citing consults nothing."""
-    if note.key not in OPTIONS:
-        return next(iter(note.readings))
+    """What is agreed on an option. Citing consults nothing."""
     return agreed.chosen.get(note.key, OPTIONS[note.key].default)
 
 

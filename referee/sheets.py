@@ -56,7 +56,7 @@ def options() -> Mapping[str, OptionNote]:
 
 @cache
 def settled() -> Mapping[str, OptionNote]:
-    """Points as disputed as the options, but with one reading that is always played."""
+    """Points as disputed as the options, but always played by the first of their readings."""
     return _notes("settled.toml")
 
 

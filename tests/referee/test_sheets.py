@@ -127,7 +127,7 @@ def test_every_value_of_an_option_has_its_reading(key: str) -> None:
 def test_options_are_those_of_the_engine_and_settled_points_are_no_options() -> None:
     assert set(sheets.options()) == set(OPTIONS)
     assert set(sheets.settled()) & set(OPTIONS) == set()
-    assert {len(it.readings) for it in sheets.settled().values()} == {1}
+    assert all(it.readings for it in sheets.settled().values())
     assert {it.kind for it in READINGS} == {"official", "sheet", "house", "ours"}
 
 
@@ -291,3 +291,12 @@ def test_citing_consults_no_option() -> None:
 
 def test_a_senseless_event_is_told_as_such_whatever_is_at_fault() -> None:
     assert sheets.rule("impossible.tray") is sheets.rule("impossible") is not None
+
+
+def test_a_settled_point_names_the_readings_not_played_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["rules", "flip"])
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "2019 [always]: 2019; the year before" in printed
+    assert "2018: 2018. (sheet: gamerules" in printed
