@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 
 class Colour(StrEnum):
@@ -57,6 +58,7 @@ class Card:
     """True for the copies of UNO Tippo's numbers that carry the octagon."""
 
     @classmethod
+    @lru_cache(maxsize=1000)
     def read(cls, code: str) -> Card:
         """The card of a code, in capitals or not; raises CardError for anything else.
 
@@ -72,7 +74,7 @@ class Card:
 
     @property
     def wild(self) -> bool:
-        return self.face.startswith(WILD)
+        return self.face[:1] == WILD
 
     def __str__(self) -> str:
         return f"{self.colour or ''}{self.face}{STOP if self.stop else ''}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from referee.cards import Card, Face
+from referee.cards import Card, Colour, Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,178 @@ class Redone:
     """The latest change that was taken back is in force again."""
 
 
-Change = Ended | Toppled | Corrected | Struck | PlayedOn | Reopened | Abandoned
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The first card of a hand is turned up, or the first two where there are two piles."""
+
+    cards: tuple[Card, ...]
+    revealed: Card | None = None
+    """The other face of the card, where all cards were turned over because of it."""
+    colour: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    seat: int
+    card: Card
+    colour: Colour | None = None
+    """Named for a wild, played or revealed."""
+    pile: int = 0
+    uno: bool = False
+    revealed: Card | None = None
+    """The face that lies on top once the cards were turned over."""
+    target: int | None = None
+    """With whom the hands are swapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """The face on top after the cards were turned over is read out."""
+
+    card: Card
+    seat: int | None = None
+    colour: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A card is drawn in turn; cards that a rule makes somebody draw are no events."""
+
+    seat: int
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A colour for a wild that nobody played from the hand."""
+
+    seat: int
+    colour: Colour
+    pile: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    seat: int
+    pile: tuple[Card, ...] | None = None
+    """The next cards of the draw pile, where they were seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenged:
+    seat: int
+    shown: tuple[Card, ...]
+    """The hand of the accused, without the wild draw card."""
+    pile: tuple[Card, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """UNO, later than with the play."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Caught:
+    """Somebody says that the target did not call UNO."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spilled:
+    """Cards fell off the scale after the discard or draw of this seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A card from the draw pile is dropped on the scale."""
+
+    seat: int
+    card: Card
+    spilled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pulled:
+    seat: int
+    block: Card
+    level: int | None = None
+    """Where it was taken from, the lowest level being 1."""
+    colour: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    seat: int
+    level: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PiledUp:
+    """Somebody saw the target use both hands, and names the colour of the punishment."""
+
+    seat: int
+    target: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Fell:
+    """The tower fell by this seat's doing."""
+
+    seat: int
+
+
+Deed = (
+    Started
+    | Played
+    | Revealed
+    | Drew
+    | Kept
+    | Named
+    | Accepted
+    | Challenged
+    | Called
+    | Caught
+    | Spilled
+    | Dropped
+    | Pulled
+    | Placed
+    | PiledUp
+    | Fell
+)
+"""What may happen within a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """It happened and was taken back: it changes only what the rules make of it."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """The table decides on the latest event itself, whatever the book says."""
+
+    stands: bool
+    why: str
+
+
+Move = Deed | TakenBack | Ruled
+"""A line of a hand that is being played."""
+
+Change = Ended | Toppled | Corrected | Struck | PlayedOn | Reopened | Abandoned | Move
 """What can be undone."""
 
 Event = Opened | Change | Undone | Redone

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from referee.cards import WILD, Card, Colour, Face
+from referee.options import Preset
+from referee.rule import Check, Effect, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,24 @@ class CardRow:
     """How many of the copies carry UNO Tippo's stop octagon."""
     forces_draw: bool = False
     """Somebody draws because of it, so also after it went down as the last card of a hand."""
+    price: int = 0
+    """Cards that the next player draws."""
+    until_colour: bool = False
+    """The next player draws until the colour named comes."""
+    turns_over: bool = False
+    """All cards are turned over because of it."""
+    nameless: bool = False
+    """A wild for which its player names no colour."""
+    may: tuple[Check, ...] = ()
+    """What playing it needs, besides what every play needs."""
+    then: tuple[Effect, ...] = ()
+    """What it does when it is played."""
+    may_open: tuple[Check, ...] = ()
+    """What being turned up at the start needs."""
+    opens: tuple[Effect, ...] = ()
+    """What it does when it is turned up at the start."""
+    dropped: tuple[Effect, ...] = ()
+    """What it does when it is the last card of a tilt."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +98,7 @@ class Side:
         return None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there is only one of each
 class Game:
     """One game of the family: its key, how many may play, its sides, and how it is scored."""
 
@@ -88,12 +109,29 @@ class Game:
     """False for UNO Stacko: a hand has a winner and a loser but no points."""
     dealer_starts: bool = False
     """Whoever sets up plays first, as the builder of a tower; else the seat to the left."""
+    presets: tuple[Preset, ...] = (Preset("standard"),)
+    """Its rule sheets by name, the usual one first."""
+    rows: Mapping[type[Any], Row] = field(default_factory=dict)
+    """What may happen in a hand, by the kind of event."""
+    dealt: int = 7
+    """Cards that every player is dealt."""
+    levels: int = 0
+    """Complete levels of the tower at the start."""
+
+    def preset(self, key: str | None) -> Preset:
+        """The rule sheet of that name, the usual one where none is named; raises KeyError."""
+        if key is None:
+            return self.presets[0]
+        return {preset.key: preset for preset in self.presets}[key]
+
+    def other_side(self, key: str) -> Side:
+        """The side that comes up when all cards are turned over."""
+        return next((side for side in self.sides if side.key != key), self.sides[0])
 
     def side(self, key: str | None) -> Side:
         """The side of that key, the first where none is named; raises KeyError."""
-        if key is None:
-            return self.sides[0]
-        for side in self.sides:
-            if side.key == key:
-                return side
-        raise KeyError(key)
+        return self.sides[0] if key is None else self._sides[key]
+
+    @cached_property
+    def _sides(self) -> Mapping[str, Side]:
+        return {side.key: side for side in self.sides}

@@ -7,6 +7,8 @@
     strike 1 why "misdeal"
     play-on 1000 · reopen · abandon · undo · redo
 
+and, of a hand that is being played, the lines of `play_notation`.
+
 Seats are from 0. A hand lists what each other seat was left with: cards, `=` and the typed sum,
 `-` for no cards, `off` for a seat that took no part. Lines once released are read for ever, so
 the grammar only grows.
@@ -14,11 +16,9 @@ the grammar only grows.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping
 
-from referee.cards import Card, CardError
 from referee.events import (
     Abandoned,
     Corrected,
@@ -35,14 +35,24 @@ from referee.events import (
     Toppled,
     Undone,
 )
+from referee.play_notation import VERBS, read_move, write_move
+from referee.words import (
+    NotationError,
+    card,
+    cards,
+    no_reason,
+    nothing_after,
+    number,
+    quote,
+    split_reason,
+)
 
-
-class NotationError(ValueError):
-    """A line that says no event; the message names what is wrong and what would be right."""
+__all__ = ["NotationError", "read", "read_sum", "write"]
 
 
 def write(event: Event) -> str:
     """
+    >>> from referee.cards import Card
     >>> write(Ended(out=0, left=((), (Card("7"), Card("E")), Sum((12, 11)), None), side="dark"))
     'hand 0 out dark 1:7,E 2:=12+11 3:off'
     """
@@ -59,26 +69,30 @@ def write(event: Event) -> str:
         case Toppled(fell, won):
             return f"round {fell} fell" + (f" {won} won" if won is not None else "")
         case Corrected(hand, result, why):
-            return f"correct {hand} {write(result)} why {_quote(why)}"
+            return f"correct {hand} {write(result)} why {quote(why)}"
         case Struck(hand, why):
-            return f"strike {hand} why {_quote(why)}"
+            return f"strike {hand} why {quote(why)}"
         case PlayedOn(target):
             return f"play-on {target}"
-    return next(word for word, plain in _PLAIN.items() if event == plain)
+        case Reopened() | Abandoned() | Undone() | Redone():
+            return next(word for word, plain in _PLAIN.items() if event == plain)
+    return write_move(event)
 
 
 def read(line: str) -> Event:
     """The event of a line, in capitals or not; raises NotationError."""
-    said, quoted = _split_reason(line)
+    said, quoted = split_reason(line)
     words = said.split()
     verb = words[0].lower() if words else ""
     if verb in _PLAIN:
-        _no_reason(quoted, verb)
-        _nothing_after(words[1:], verb)
+        no_reason(quoted, verb)
+        nothing_after(words[1:], verb)
         return _PLAIN[verb]
+    if verb in VERBS or verb.isdecimal():
+        return read_move(words, quoted)
     reader = _READERS.get(verb)
     if reader is None:
-        known = ", ".join([*_READERS, *_PLAIN])
+        known = ", ".join([*_READERS, *_PLAIN, *VERBS, "a seat"])
         raise NotationError(f"a line begins with one of {known}, not with {verb or 'nothing'!r}")
     return reader(words[1:], quoted)
 
@@ -106,26 +120,8 @@ def _left(left: Left | None) -> str:
     return ",".join(map(str, left)) or "-"
 
 
-def _quote(text: str) -> str:
-    # JSON escapes \n and its like; these also end a line for some readers, and must not.
-    quoted = json.dumps(text, ensure_ascii=False)
-    return re.sub("[\x85\u2028\u2029]", lambda found: f"\\u{ord(found[0]):04x}", quoted)
-
-
-def _split_reason(line: str) -> tuple[str, str | None]:
-    said, *rest = re.split(r'\swhy\s+"', line, maxsplit=1, flags=re.IGNORECASE)
-    if not rest:
-        return said, None
-    (quoted,) = rest
-    try:
-        reason = json.loads(f'"{quoted.rstrip()}')
-    except ValueError:
-        raise NotationError(f'the reason must stand in quotes: why "…", not {quoted!r}') from None
-    return said, str(reason)
-
-
 def _opened(words: list[str], reason: str | None) -> Opened:
-    _no_reason(reason, "match")
+    no_reason(reason, "match")
     if len(words) < 6 or words[2].lower() != "dealer":
         raise NotationError("a match line reads: match GAME SEATS dealer SEAT SCORING TARGET")
     options = []
@@ -136,35 +132,35 @@ def _opened(words: list[str], reason: str | None) -> Opened:
         options.append((key, value))
     return Opened(
         game=words[0].lower(),
-        seats=_number(words[1], "seats"),
-        dealer=_number(words[3], "dealer"),
+        seats=number(words[1], "seats"),
+        dealer=number(words[3], "dealer"),
         scoring=words[4].lower(),
-        target=_number(words[5], "target"),
+        target=number(words[5], "target"),
         options=tuple(options),
     )
 
 
 def _ended(words: list[str], reason: str | None) -> Ended:
-    _no_reason(reason, "hand")
+    no_reason(reason, "hand")
     if len(words) < 3 or words[1].lower() != "out":
         raise NotationError("a hand line reads: hand SEAT out SIDE SEAT:CARDS …")
-    out, side, rest = _number(words[0], "seat"), words[2].lower(), words[3:]
+    out, side, rest = number(words[0], "seat"), words[2].lower(), words[3:]
     last = None
     if rest and rest[0].lower() == "last":
         if len(rest) < 2:
             raise NotationError("after last comes the card that was played last")
-        last, rest = _card(rest[1]).face, rest[2:]
+        last, rest = card(rest[1]).face, rest[2:]
     lefts: dict[int, Left | None] = {out: ()}
     for word in rest:
         seat, colon, left = word.partition(":")
         if not colon:
             raise NotationError(f"what a seat was left with reads SEAT:CARDS, not {word!r}")
-        number = _number(seat, "seat")
-        if number == out:
+        held_by = number(seat, "seat")
+        if held_by == out:
             raise NotationError(f"seat {out} went out and so holds no cards, not {left!r}")
-        if number in lefts:
-            raise NotationError(f"seat {number} is there twice")
-        lefts[number] = _read_left(left)
+        if held_by in lefts:
+            raise NotationError(f"seat {held_by} is there twice")
+        lefts[held_by] = _read_left(left)
     missing = sorted(set(range(max(lefts) + 1)) - set(lefts))
     if missing:
         raise NotationError(
@@ -178,15 +174,15 @@ def _read_left(text: str) -> Left | None:
         return None
     if text.startswith("="):
         return read_sum(text[1:])
-    return () if text == "-" else tuple(_card(code) for code in text.split(","))
+    return cards(text)
 
 
 def _toppled(words: list[str], reason: str | None) -> Toppled:
-    _no_reason(reason, "round")
+    no_reason(reason, "round")
     verbs = [word.lower() for word in words[1::2]]
     if verbs not in (["fell"], ["fell", "won"]) or len(words) % 2:
         raise NotationError("a round line reads: round SEAT fell SEAT won")
-    seats = [_number(word, "seat") for word in words[::2]]
+    seats = [number(word, "seat") for word in words[::2]]
     return Toppled(seats[0], seats[1] if len(seats) > 1 else None)
 
 
@@ -196,20 +192,20 @@ def _corrected(words: list[str], reason: str | None) -> Corrected:
     if len(words) < 2 or words[1].lower() not in readers:
         raise NotationError('a correction reads: correct NUMBER hand … why "…"')
     result = readers[words[1].lower()](words[2:], None)
-    return Corrected(_number(words[0], "hand"), result, reason or "")
+    return Corrected(number(words[0], "hand"), result, reason or "")
 
 
 def _struck(words: list[str], reason: str | None) -> Struck:
     if len(words) != 1:
         raise NotationError('a struck hand reads: strike NUMBER why "…"')
-    return Struck(_number(words[0], "hand"), reason or "")
+    return Struck(number(words[0], "hand"), reason or "")
 
 
 def _played_on(words: list[str], reason: str | None) -> PlayedOn:
-    _no_reason(reason, "play-on")
+    no_reason(reason, "play-on")
     if len(words) != 1:
         raise NotationError("playing on reads: play-on TARGET")
-    return PlayedOn(_number(words[0], "target"))
+    return PlayedOn(number(words[0], "target"))
 
 
 _READERS: Mapping[str, Callable[[list[str], str | None], Event]] = {
@@ -220,26 +216,3 @@ _READERS: Mapping[str, Callable[[list[str], str | None], Event]] = {
     "strike": _struck,
     "play-on": _played_on,
 }
-
-
-def _number(word: str, what: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,6}", word):
-        raise NotationError(f"{what} must be a whole number, not {word!r}")
-    return int(word)
-
-
-def _card(code: str) -> Card:
-    try:
-        return Card.read(code)
-    except CardError as error:
-        raise NotationError(str(error)) from None
-
-
-def _no_reason(reason: str | None, verb: str) -> None:
-    if reason is not None:
-        raise NotationError(f"a {verb} line gives no reason")
-
-
-def _nothing_after(words: list[str], verb: str) -> None:
-    if words:
-        raise NotationError(f"nothing comes after {verb}, not {' '.join(words)!r}")

@@ -2,26 +2,178 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar, cast
+
+Value = bool | int | str
+T = TypeVar("T", bool, int, str)
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Option(Generic[T]):
     """One such point; the first value is the default."""
 
     key: str
-    values: tuple[str, ...]
+    values: tuple[T, ...]
+    counted: bool = False
+    """Any whole number of cards will do; the values are the usual ones."""
 
     @property
-    def default(self) -> str:
+    def default(self) -> T:
         return self.values[0]
 
+    def allows(self, value: object) -> bool:
+        if self.counted:
+            return type(value) is int and value in _COUNTS
+        return any(type(value) is type(known) and value == known for known in self.values)
 
+    def read(self, text: str) -> T:
+        """The value of its text in a log line, "true" or "2"; raises ValueError."""
+        known = {str(value).lower(): value for value in self.values}
+        if text in known:
+            return known[text]
+        if self.counted and text.isdecimal() and int(text) in _COUNTS:
+            return cast(Any, int(text))  # type: ignore[no-any-return]
+        raise ValueError(f"{self.key} is {self.among}, not {text!r}")
+
+    @property
+    def among(self) -> str:
+        """Its values in words, for a message."""
+        if self.counted:
+            return f"a whole number up to {_COUNTS[-1]}"
+        return "one of " + ", ".join(str(value).lower() for value in self.values)
+
+
+_COUNTS = range(100)
+
+# Wild draw cards and challenges
+WILD_DRAW_LEGALITY = Option(
+    "wild_draw_legality", ("no_colour_card", "no_playable_card", "always_legal")
+)
+CHALLENGE = Option("challenge", (True, False))
+NO_BLUFFING = Option("no_bluffing", (False, True))
+GUILTY_WILD_DRAW_COLOR = Option("guilty_wild_draw_color", ("until_colour", "two_cards"))
+WDCOLOR_WILD_COUNTS = Option("wdcolor_wild_counts", (False, True))
+CHALLENGE_GUILTY_TURN = Option("challenge_guilty_turn", ("challenger_plays", "challenger_skipped"))
+
+# The card turned up at the start
+STARTING_ACTION = Option("starting_action", ("acts", "ignored"))
+STARTING_WILD = Option("starting_wild", ("first_player", "dealer", "redraw"))
+STARTING_WILD_DRAW = Option("starting_wild_draw", ("redraw", "as_wild", "acts"))
+STARTING_REVERSE = Option("starting_reverse", ("dealer_first", "right_of_dealer"))
+STARTING_FLIP = Option("starting_flip", ("flip_all", "redraw", "plain_colour"))
+
+# Turning the cards over
+EXPOSED_WILD_CHOOSER = Option("exposed_wild_chooser", ("flipper", "next_player", "free"))
+LAST_FLIP_SIDE = Option("last_flip_side", ("new", "old"))
+EXPOSED_ACTION_EFFECT = Option("exposed_action_effect", ("none", "applies"))
+
+# Drawing and the turn
+MATCHING_SYMBOL = Option("matching_symbol", (True, False))
+VOLUNTARY_DRAW = Option("voluntary_draw", (True, False))
+PLAY_DRAWN_CARD = Option("play_drawn_card", ("optional", "forced", "never"))
+FORCED_PLAY = Option("forced_play", (False, True))
+DRAW_TO_MATCH = Option("draw_to_match", (False, True))
+DRAW_EXHAUSTED = Option("draw_exhausted", ("pass", "end_round"))
+TWO_PLAYER_REVERSE = Option("two_player_reverse", ("skip", "none"))
+LAST_CARD_DRAW = Option("last_card_draw", (True, False))
+
+# House rules
+STACKING = Option("stacking", (False, True))
+JUMP_IN = Option("jump_in", (False, True))
+SEVEN_SWAP = Option("seven_swap", (False, True))
+ZERO_ROTATION = Option("zero_rotation", (False, True))
+
+# UNO calls and fines
+UNO_CALL = Option("uno_call", ("required", "none"))
+UNO_CALL_MOMENT = Option("uno_call_moment", ("while_playing", "before_playing"))
+UNO_PENALTY = Option("uno_penalty", (2, 4), counted=True)
+FALSE_UNO_PENALTY = Option("false_uno_penalty", (0, 2), counted=True)
+ILLEGAL_PLAY_PENALTY = Option("illegal_play_penalty", (0, 2), counted=True)
+
+# The scale
+DISCARD_PILES = Option("discard_piles", (1, 2))
+SPILL_PENALTY = Option("spill_penalty", (2, 3))
+RESET_CARDS = Option("reset_cards", ("two_per_tray", "one_per_tray", "to_draw_pile"))
+COVER_STOP = Option("cover_stop", ("any_match_when_both_stopped", "only_stop_or_wild"))
+
+# The tower of blocks
+STARTER = Option("starter", ("builder", "left_of_builder"))
+COMMAND_MATCH = Option("command_match", ("colour_only", "colour_or_symbol"))
+TWO_PLAYER_COMMAND = Option("two_player_command", ("draw_two", "skip"))
+AFTER_DRAW_TWO = Option("after_draw_two", ("colour_of_second", "colour_or_number_of_second"))
+WILD_AFTER_SKIP = Option("wild_after_skip", (True, False))
+WINNER = Option("winner", ("last_safe_player", "loser_only"))
+
+# The match
 LOWEST_TIE = Option("lowest_tie", ("shared", "extra_hand"))
 """Lowest wins: all tied players have won, or another hand is played. The sheets are silent."""
+WIN = Option("win", ("500_points", "single_round"))
+DEAL_ROTATION = Option("deal_rotation", ("left", "winner", "fixed"))
 
-OPTIONS = {option.key: option for option in (LOWEST_TIE,)}
+AnyOption = Option[bool] | Option[int] | Option[str]
+
+OPTIONS: Mapping[str, AnyOption] = {
+    option.key: option
+    for option in cast(
+        Iterable[AnyOption],
+        [
+            WILD_DRAW_LEGALITY,
+            CHALLENGE,
+            NO_BLUFFING,
+            GUILTY_WILD_DRAW_COLOR,
+            WDCOLOR_WILD_COUNTS,
+            CHALLENGE_GUILTY_TURN,
+            STARTING_ACTION,
+            STARTING_WILD,
+            STARTING_WILD_DRAW,
+            STARTING_REVERSE,
+            STARTING_FLIP,
+            EXPOSED_WILD_CHOOSER,
+            LAST_FLIP_SIDE,
+            EXPOSED_ACTION_EFFECT,
+            MATCHING_SYMBOL,
+            VOLUNTARY_DRAW,
+            PLAY_DRAWN_CARD,
+            FORCED_PLAY,
+            DRAW_TO_MATCH,
+            DRAW_EXHAUSTED,
+            TWO_PLAYER_REVERSE,
+            LAST_CARD_DRAW,
+            STACKING,
+            JUMP_IN,
+            SEVEN_SWAP,
+            ZERO_ROTATION,
+            UNO_CALL,
+            UNO_CALL_MOMENT,
+            UNO_PENALTY,
+            FALSE_UNO_PENALTY,
+            ILLEGAL_PLAY_PENALTY,
+            DISCARD_PILES,
+            SPILL_PENALTY,
+            RESET_CARDS,
+            COVER_STOP,
+            STARTER,
+            COMMAND_MATCH,
+            TWO_PLAYER_COMMAND,
+            AFTER_DRAW_TWO,
+            WILD_AFTER_SKIP,
+            WINNER,
+            LOWEST_TIE,
+            WIN,
+            DEAL_ROTATION,
+        ],
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A rule sheet by name: where it differs from the defaults."""
+
+    key: str
+    values: Mapping[str, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +185,27 @@ class Agreed:
     ('extra_hand', ['lowest_tie'])
     """
 
-    chosen: Mapping[str, str] = field(default_factory=dict)
+    chosen: Mapping[str, Value] = field(default_factory=dict)
     consulted: set[str] = field(default_factory=set, compare=False)
 
-    def __getitem__(self, option: Option) -> str:
-        self.consulted.add(option.key)
-        return self.chosen.get(option.key, option.default)
+    @classmethod
+    def on(cls, preset: Preset, chosen: Mapping[str, Value]) -> Agreed:
+        """A rule sheet, and where the table departs from it."""
+        return cls({**preset.values, **chosen})
+
+    def __getitem__(self, option: Option[T]) -> T:
+        key = option.key
+        self.consulted.add(key)
+        return self.chosen[key] if key in self.chosen else option.values[0]  # type: ignore[return-value]
+
+    def afresh(self) -> Agreed:
+        """The same agreement with nothing consulted yet."""
+        return Agreed(self.chosen)
+
+    def cited(self) -> tuple[str, ...]:
+        """What was consulted since it was last asked, in order."""
+        if not self.consulted:
+            return ()
+        keys = tuple(sorted(self.consulted))
+        self.consulted.clear()
+        return keys

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 
 from referee.events import (
     Abandoned,
@@ -13,6 +12,7 @@ from referee.events import (
     Corrected,
     Ended,
     Event,
+    Move,
     Opened,
     PlayedOn,
     Redone,
@@ -24,10 +24,13 @@ from referee.events import (
 )
 from referee.game import Game
 from referee.games import GAMES
+from referee.hand import MoveError, deal, dealer_starts, moved
+from referee.judge import Step
 from referee.notation import NotationError, read
-from referee.options import OPTIONS, Agreed
+from referee.options import DEAL_ROTATION, OPTIONS, Agreed
 from referee.plausible import problems
 from referee.scoring import Points, Scoring, Standings, points, race, systems, targets
+from referee.table import Table
 
 
 class LogError(ValueError):
@@ -82,14 +85,16 @@ class Match:
     length: int = 1
     """Entries in the log, also those undone and those that could not be used."""
     viewed_as: Scoring | None = None
+    steps: tuple[Step, ...] = ()
+    """The hand that is being played, event by event; a hand line closes it."""
 
     @property
     def game(self) -> Game:
         return GAMES[self.opened.game]
 
-    @property
+    @cached_property
     def agreed(self) -> Agreed:
-        return Agreed(dict(self.opened.options))
+        return _agreed(self.opened, self.game)
 
     @property
     def scoring(self) -> Scoring:
@@ -103,8 +108,16 @@ class Match:
             booked = points(it.result, self.game, self.scoring, self.opened.seats)
             hands.append(Hand(number, it.result, booked, dealer, it.struck, it.corrected))
             if not it.struck:
-                dealer = self._left_of(dealer, self._eliminated(hands))
+                dealer = self._next_dealer(hands[-1], self._eliminated(hands))
         return tuple(hands)
+
+    @cached_property
+    def table(self) -> Table:
+        """The table of the hand that is being played, or is dealt next."""
+        if self.steps:
+            return self.steps[-1].after
+        gone = self.standings.eliminated
+        return deal(self.game, self.opened.seats, self.dealer, gone, self.agreed)
 
     @cached_property
     def counted(self) -> tuple[Hand, ...]:
@@ -137,15 +150,15 @@ class Match:
 
     @cached_property
     def dealer(self) -> int:
-        """Who deals the next hand: the deal passes to the left, past those who are out."""
+        """Who deals the next hand."""
         if not self.counted:
             return self.opened.dealer
-        return self._left_of(self.counted[-1].dealer, self.standings.eliminated)
+        return self._next_dealer(self.counted[-1], self.standings.eliminated)
 
     @property
     def starter(self) -> int:
         """Who plays first in the next hand, before the card turned up says otherwise."""
-        if self.game.dealer_starts:
+        if dealer_starts(self.game, self.agreed):
             return self.dealer
         return self._left_of(self.dealer, self.standings.eliminated)
 
@@ -173,6 +186,15 @@ class Match:
         counted = [hand.points for hand in hands if not hand.struck]
         return race(counted, self.opened.seats, self.scoring, self.target, self.agreed)
 
+    def _next_dealer(self, last: Hand, gone: Sequence[int]) -> int:
+        """The deal passes to the left, to the winner, or not at all; past those who are out."""
+        rotation, result = self.agreed[DEAL_ROTATION], last.result
+        won = result.out if isinstance(result, Ended) else result.won
+        dealer = self.opened.dealer if rotation == "fixed" else won
+        if rotation == "left" or dealer is None:
+            return self._left_of(last.dealer, gone)
+        return self._left_of(dealer, gone) if dealer in gone else dealer
+
     def _left_of(self, seat: int, gone: Sequence[int]) -> int:
         around = [(seat + step) % self.opened.seats for step in range(1, self.opened.seats + 1)]
         return next((other for other in around if other not in gone), seat)
@@ -186,41 +208,63 @@ def replay(lines: Iterable[str]) -> Match:
     >>> match.standings.totals, match.undone
     ((0, 0), Ended(out=1, left=((Card.read('7'), Card.read('W')), ()), side='light', last=None))
     """
-    return deque(unfold(lines), maxlen=1).pop()
+    rows = iter(lines)
+    fold = _Fold(_start(next(rows, None)))
+    for line in rows:
+        fold.take(line)
+    return fold.match
 
 
 def unfold(lines: Iterable[str]) -> Iterator[Match]:
     """The match after every line of its log, in step with the lines; raises LogError as replay."""
     rows = iter(lines)
-    current = _start(next(rows, None))
-    past: list[Match] = []
-    future: list[Match] = []
-    trouble: list[Trouble] = []
-    yield current
-    for entry, line in enumerate(rows, start=1):
-        try:
-            event = read(line)
-            if isinstance(event, Undone):
-                before = _last(past, "there is nothing to undo")
-                future.append(current)
-                current = before
-            elif isinstance(event, Redone):
-                after = _last(future, "there is nothing to redo")
-                past.append(current)
-                current = after
-            else:
-                changed = apply(current, event)
-                past.append(current)
-                future.clear()
-                current = changed
-        except ValueError as error:
-            trouble.append(Trouble(entry, line, str(error)))
-        yield replace(
-            current,
-            undone=future[-1].latest if future else None,
-            trouble=tuple(trouble),
-            length=entry + 1,
+    fold = _Fold(_start(next(rows, None)))
+    yield fold.match
+    for line in rows:
+        fold.take(line)
+        yield fold.match
+
+
+@dataclass
+class _Fold:
+    """A match while its log is read, and what undo and redo would bring back."""
+
+    current: Match
+    past: list[Match] = field(default_factory=list)
+    future: list[Match] = field(default_factory=list)
+    trouble: list[Trouble] = field(default_factory=list)
+    length: int = 1
+
+    @property
+    def match(self) -> Match:
+        return replace(
+            self.current,
+            undone=self.future[-1].latest if self.future else None,
+            trouble=tuple(self.trouble),
+            length=self.length,
         )
+
+    def take(self, line: str) -> None:
+        try:
+            self._change(read(line))
+        except ValueError as error:
+            self.trouble.append(Trouble(self.length, line, str(error)))
+        self.length += 1
+
+    def _change(self, event: Event) -> None:
+        if isinstance(event, Undone):
+            before = _last(self.past, "there is nothing to undo")
+            self.future.append(self.current)
+            self.current = before
+        elif isinstance(event, Redone):
+            after = _last(self.future, "there is nothing to redo")
+            self.past.append(self.current)
+            self.current = after
+        else:
+            changed = apply(self.current, event)
+            self.past.append(self.current)
+            self.future.clear()
+            self.current = changed
 
 
 class UnusableError(ValueError):
@@ -232,7 +276,8 @@ def apply(match: Match, event: Event) -> Match:
     match event:
         case Ended() | Toppled():
             _check(match, event)
-            changed = replace(match, entered=(*match.entered, Entered(event)), reopened=False)
+            entered = (*match.entered, Entered(event))
+            changed = replace(match, entered=entered, reopened=False, steps=())
         case Corrected(number, result, _):
             _check(match, result)
             changed = _with_hand(match, number, Entered(result, corrected=True))
@@ -254,8 +299,10 @@ def apply(match: Match, event: Event) -> Match:
             if match.closed:
                 raise UnusableError("the match is over already")
             changed = replace(match, abandoned=True, reopened=False)
-        case _:
+        case Opened() | Undone() | Redone():
             raise UnusableError("a match begins only once")
+        case _:
+            return replace(match, steps=_moved(match, event), latest=event)
     return replace(changed, latest=event)
 
 
@@ -283,10 +330,23 @@ def start(opened: Opened) -> Match:
         raise LogError(f"seats: {game.seats[0]} to {game.seats[-1]} play, not {opened.seats}")
     if opened.dealer not in range(opened.seats):
         raise LogError(f"dealer: there is no seat {opened.dealer}")
-    for key, value in opened.options:
-        if key not in OPTIONS or value not in OPTIONS[key].values:
-            raise LogError(f"options: {key}={value} is no option of this referee")
+    try:
+        _agreed(opened, game)
+    except (KeyError, ValueError):
+        said = " ".join(f"{key}={value}" for key, value in opened.options)
+        raise LogError(f"options: {said} is no option of this referee") from None
     return Match(opened, opened.target)
+
+
+@cache
+def _agreed(opened: Opened, game: Game) -> Agreed:
+    """The options of a match line, `preset=` naming the rule sheet; raises KeyError, ValueError."""
+    said = dict(opened.options)
+    preset = game.preset(said.pop(PRESET, None))
+    return Agreed.on(preset, {key: OPTIONS[key].read(value) for key, value in said.items()})
+
+
+PRESET = "preset"
 
 
 def _last(matches: list[Match], otherwise: str) -> Match:
@@ -297,6 +357,13 @@ def _last(matches: list[Match], otherwise: str) -> Match:
 
 _UNUSABLE = {"no-points", "no-such-side", "no-such-card", "not-in", "blank"}
 """Problems with which a hand cannot even be scored. The others are only unlikely."""
+
+
+def _moved(match: Match, move: Move) -> tuple[Step, ...]:
+    try:
+        return moved(match.steps, match.table, move, match.agreed)
+    except MoveError as error:
+        raise UnusableError(str(error)) from None
 
 
 def _check(match: Match, result: Result) -> None:

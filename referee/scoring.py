@@ -7,6 +7,8 @@
 | elimination | everybody: their own cards | one is left below it | that one | older sheets |
 | rounds | the winner of a round: 1 | target reached | who reached it | house (Stacko) |
 
+With `win=single_round` any of them is over after one hand, won by the best of it.
+
 A card counts what it shows on the side on which the hand ended (Marquoir, Scoring).
 """
 
@@ -18,7 +20,7 @@ from enum import StrEnum
 
 from referee.events import Ended, Left, Result, Sum, Toppled
 from referee.game import Game, Side
-from referee.options import LOWEST_TIE, Agreed
+from referee.options import LOWEST_TIE, WIN, Agreed
 
 TARGETS = range(50, 5001)
 ROUND_TARGETS = range(1, 101)
@@ -112,6 +114,7 @@ def race(
     eliminated: set[int] = set()
     winners: tuple[int, ...] = ()
     ended_by = None
+    single_hand = agreed[WIN] == "single_round"
     for index, hand in enumerate(hands):
         for seat, booked in enumerate(hand):
             totals[seat] += booked or 0
@@ -119,11 +122,13 @@ def race(
             continue
         reached = {seat for seat in range(seats) if totals[seat] >= target}
         still_in = [seat for seat in range(seats) if seat not in eliminated]
-        if scoring == Scoring.ELIMINATION:
+        if single_hand:
+            winners = _best(totals, still_in, scoring)
+        elif scoring == Scoring.ELIMINATION:
             below = [seat for seat in still_in if seat not in reached]
             # The last ones can only fall together in made-up numbers; the lowest of them has won.
             winners = () if len(below) > 1 else tuple(below or _best(totals, still_in, scoring))
-            eliminated |= reached
+            eliminated |= reached - set(winners)
         elif reached:
             winners = _best(totals, still_in, scoring)
             tied = scoring == Scoring.LOWEST and len(winners) > 1
@@ -131,7 +136,7 @@ def race(
                 winners = ()
         if winners:
             ended_by = index
-    still_in = [seat for seat in range(seats) if seat not in eliminated] or list(range(seats))
+    still_in = [seat for seat in range(seats) if seat not in eliminated]
     leaders = _best(totals, still_in, scoring) if hands else ()
     return Standings(tuple(totals), leaders, winners, tuple(sorted(eliminated)), ended_by)
 

@@ -5,14 +5,33 @@ published, and nothing is refused because of it.
 """
 
 from referee.cards import LIGHT_COLOURS
+from referee.events import Fell, PiledUp, Placed, Pulled
 from referee.game import CardRow, Game, Side
+from referee.options import Preset
+from referee.rule import Row
+from referee.rules.tower import (
+    another_yells,
+    below_the_top,
+    falls,
+    matches_last,
+    next_pulls_two,
+    on_the_open_level,
+    pays,
+    pays_debt,
+    piles_up,
+    places,
+    pulls,
+    skips,
+    turns_round,
+)
+from referee.rules.turn import in_turn, not_over
 
 NUMBERS = {str(number): CardRow(copies=2, points=0) for number in range(1, 5)}
 
 COMMANDS = {
-    "+2": CardRow(copies=1, points=0),
-    "R": CardRow(copies=1, points=0),
-    "S": CardRow(copies=1, points=0),
+    "+2": CardRow(copies=1, points=0, then=(next_pulls_two,)),
+    "R": CardRow(copies=1, points=0, then=(turns_round,)),
+    "S": CardRow(copies=1, points=0, then=(skips,)),
     "W": CardRow(copies=1, points=0),
 }
 
@@ -22,4 +41,17 @@ STACKO = Game(
     (Side("light", LIGHT_COLOURS, NUMBERS | COMMANDS),),
     scored=False,
     dealer_starts=True,
+    presets=(Preset("stacko"),),
+    rows={
+        Pulled: Row(
+            may=(not_over, in_turn, matches_last, pays_debt, below_the_top),
+            then=(pulls,),
+            last=(pays,),
+        ),
+        Placed: Row(may=(not_over, on_the_open_level), then=(places,)),
+        PiledUp: Row(may=(not_over, another_yells), then=(piles_up,)),
+        Fell: Row(may=(not_over,), then=(falls,)),
+    },
+    dealt=0,
+    levels=15,
 )

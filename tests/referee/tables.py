@@ -4,18 +4,38 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from referee.cards import Card
+from referee.cards import Card, Colour
 from referee.events import (
     Abandoned,
+    Accepted,
+    Called,
+    Caught,
+    Challenged,
     Corrected,
+    Deed,
+    Drew,
+    Dropped,
     Ended,
     Event,
+    Fell,
+    Kept,
+    Move,
+    Named,
     Opened,
+    PiledUp,
+    Placed,
+    Played,
     PlayedOn,
+    Pulled,
     Redone,
     Reopened,
+    Revealed,
+    Ruled,
+    Spilled,
+    Started,
     Struck,
     Sum,
+    TakenBack,
     Toppled,
     Undone,
 )
@@ -66,6 +86,44 @@ def ended(draw: st.DrawFn) -> Ended:
     return Ended(out, tuple(left), draw(st.sampled_from(["light", "dark"])), last)
 
 
+faces = st.sampled_from(coloured)
+"""Cards as they lie on the table, each with its colour."""
+
+colours = st.sampled_from(list(Colour))
+piles = st.none() | st.lists(faces, max_size=4).map(tuple)
+levels = st.none() | st.integers(0, 20)
+deeds: st.SearchStrategy[Deed] = st.one_of(
+    st.builds(
+        Started,
+        st.lists(faces, min_size=1, max_size=2).map(tuple),
+        st.none() | faces,
+        st.none() | colours,
+    ),
+    st.builds(
+        Played,
+        seats,
+        faces,
+        st.none() | colours,
+        st.integers(0, 2),
+        st.booleans(),
+        st.none() | faces,
+        st.none() | seats,
+    ),
+    st.builds(Revealed, faces, st.none() | seats, st.none() | colours),
+    st.builds(Drew, seats, st.none() | faces),
+    st.builds(Named, seats, colours, st.none() | st.integers(0, 2)),
+    st.builds(Accepted, seats, piles),
+    st.builds(Challenged, seats, st.lists(faces, max_size=4).map(tuple), piles),
+    st.builds(Caught, seats, seats),
+    st.builds(Dropped, seats, faces, st.booleans()),
+    st.builds(Pulled, seats, faces, levels, st.none() | colours),
+    st.builds(Placed, seats, levels),
+    st.builds(PiledUp, seats, seats, colours),
+    st.one_of([st.builds(kind, seats) for kind in (Kept, Called, Spilled, Fell)]),
+)
+moves: st.SearchStrategy[Move] = st.one_of(
+    deeds, deeds.map(TakenBack), st.builds(Ruled, st.booleans(), reasons)
+)
 rounds = st.builds(Toppled, seats, st.none() | seats)
 results = ended() | rounds
 changes: st.SearchStrategy[Event] = st.one_of(
@@ -74,6 +132,7 @@ changes: st.SearchStrategy[Event] = st.one_of(
     st.builds(Struck, st.integers(1, 5), reasons),
     st.builds(PlayedOn, numbers),
     st.sampled_from([Reopened(), Abandoned()]),
+    moves,
 )
 openings = st.builds(
     Opened,

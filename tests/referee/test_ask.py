@@ -129,8 +129,11 @@ def test_a_wrong_key_is_named_with_what_would_be_right(changed: Any, error: str)
         ({"hands": [{"0": 10**6}]}, "hands: seat 0 books 1000000 in hand 1; points are whole"),
         ({"hands": [{"0": "12"}]}, "hands: seat 0 books '12'"),
         ({"options": ["lowest_tie"]}, "options: they are an object"),
-        ({"options": {"stacking": "true"}}, "options: 'stacking' is none of lowest_tie"),
-        ({"options": {"lowest_tie": "duel"}}, "options: lowest_tie is one of shared, extra_hand"),
+        ({"options": {"stacking": "true"}}, "options: stacking is one of false, true, not 'true'"),
+        (
+            {"options": {"lowest_tie": "duel"}},
+            "options: lowest_tie is one of shared, extra_hand, not",
+        ),
     ],
 )
 def test_a_wrong_race_is_named_likewise(changed: Any, error: str) -> None:

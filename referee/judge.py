@@ -1,0 +1,159 @@
+"""Judging an event, and what becomes of the table by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from referee.cards import Face
+from referee.events import Deed, Dropped, Played, Pulled, Spilled, Started
+from referee.game import Game
+from referee.options import Agreed
+from referee.rule import Check, Effect, Finding, Verdict
+from referee.sense import faults
+from referee.table import Consequence, Phase, Table
+
+IMPOSSIBLE = "impossible"
+"""Rules of this beginning say that a seat, card, colour … of an event does not exist."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event, what was found about it, and the table before and after."""
+
+    before: Table
+    event: Deed
+    verdict: Verdict
+    after: Table
+    applied: tuple[Finding, ...] = ()
+    """The rules that changed the table, and the options they rested on."""
+    taken_back: bool = False
+    ruled: str | None = None
+    """Why the table decided it otherwise than the book, where it did."""
+
+    @property
+    def consequences(self) -> tuple[Consequence, ...]:
+        """Who draws and who loses a turn because of it."""
+        return self.after.happened
+
+
+def judge(table: Table, event: Deed, agreed: Agreed) -> Verdict:
+    """All findings on an event, those that speak against it first."""
+    return _judged(table, event, agreed.afresh())
+
+
+def allowed(table: Table, event: Deed, agreed: Agreed) -> bool:
+    """Whether an event is legal, where nobody asks why: the first finding against it decides."""
+    notes = agreed.afresh()
+    if faults(table, event, notes):
+        return False
+    # What a card itself needs comes last on the sheet, and fails most often.
+    for check in reversed(_checks(*_sheet(table, event))):
+        if check.holds(table, event, notes) is False:
+            return False
+    return True
+
+
+def _judged(table: Table, event: Deed, notes: Agreed) -> Verdict:
+    if wrong := faults(table, event, notes):
+        return Verdict(tuple(Finding(f"{IMPOSSIBLE}.{key}", False) for key, _ in wrong))
+    consulted = notes.consulted
+    consulted.clear()
+    found, against = [], False
+    for check in _checks(*_sheet(table, event)):
+        holds = check.holds(table, event, notes)
+        if holds is True and not consulted:
+            found.append(check.passed)
+            continue
+        found.append(_finding(check.rule, holds, notes.cited(), check.quiet))
+        against = against or holds is not True
+    if against:
+        found.sort(key=_rank)
+    return Verdict(tuple(found))
+
+
+def step(table: Table, event: Deed, agreed: Agreed, taken_back: bool = False) -> Step:
+    """What becomes of the table: an illegal event stands and has its effects, unless it was taken
+    back; then it changes only what the rules make of it."""
+    table = table.but(happened=()) if table.happened else table
+    notes = agreed.afresh()
+    verdict = _judged(table, event, notes)
+    after, applied = table, []
+    for effect in _effects(table, event, verdict, taken_back):
+        changed = effect.apply(after, event, notes)
+        cited = notes.cited()
+        if changed is not after:
+            applied.append(_finding(effect.rule, True, cited))
+            after = changed
+    return Step(table, event, verdict, after, tuple(applied), taken_back)
+
+
+def senseless(verdict: Verdict) -> bool:
+    return not verdict.legal and verdict.findings[0].rule.startswith(IMPOSSIBLE)
+
+
+def _effects(table: Table, event: Deed, verdict: Verdict, taken_back: bool) -> Iterable[Effect]:
+    if not verdict.legal:
+        row = table.game.rows.get(type(event))
+        if row is None or senseless(verdict) or table.phase is Phase.OVER:
+            return ()
+        if taken_back or not row.stands:
+            return row.otherwise
+    if taken_back:
+        return ()
+    return _acts(*_sheet(table, event))
+
+
+def _sheet(table: Table, event: Deed) -> tuple[Game, str, Any, tuple[Face, ...]]:
+    """Where on a rule sheet to look: game, side, kind of event, the cards that have a say in it."""
+    faces: tuple[Face, ...] = ()
+    if isinstance(event, Played):
+        faces = (event.card.face,)
+    elif isinstance(event, Pulled):
+        faces = (event.block.face,)
+    elif isinstance(event, Started):
+        faces = tuple(card.face for card in event.cards)
+    elif isinstance(event, Dropped) and event.spilled:
+        faces = (event.card.face,)
+    elif isinstance(event, Spilled) and table.phase is Phase.TILT:
+        faces = (table.piles[table.at].top.face,)
+    return table.game, table.side, type(event), faces
+
+
+# What follows is read from the rule sheets once and then remembered.
+
+
+@cache
+def _checks(game: Game, side: str, kind: type[Any], faces: tuple[Face, ...]) -> tuple[Check, ...]:
+    """What an event needs in general, and because of its cards."""
+    rows = [game.side(side).rows[face] for face in faces]
+    of_cards = {
+        Started: [check for row in rows for check in row.may_open],
+        Played: [check for row in rows for check in row.may],
+        Pulled: [check for row in rows for check in row.may],
+    }
+    return (*game.rows[kind].may, *of_cards.get(kind, ()))
+
+
+@cache
+def _acts(game: Game, side: str, kind: type[Any], faces: tuple[Face, ...]) -> tuple[Effect, ...]:
+    """What an event does in general, and because of its cards."""
+    rows = [game.side(side).rows[face] for face in faces]
+    of_cards = {
+        Started: [effect for row in rows for effect in row.opens],
+        Played: [effect for row in rows for effect in row.then],
+        Pulled: [effect for row in rows for effect in row.then],
+        Dropped: [effect for row in rows for effect in row.dropped],
+        Spilled: [effect for row in rows for effect in row.dropped],
+    }
+    general = game.rows[kind]
+    return (*general.then, *of_cards.get(kind, ()), *general.last)
+
+
+_finding = cache(Finding)
+
+
+def _rank(finding: Finding) -> int:
+    return 0 if finding.holds is False else 1 if finding.holds is None else 2

@@ -1,0 +1,92 @@
+"""Drawing in turn, playing or keeping the card drawn."""
+
+from __future__ import annotations
+
+from referee.cards import Card
+from referee.events import Drew, Kept, Played
+from referee.judge import allowed
+from referee.options import (
+    DRAW_EXHAUSTED,
+    DRAW_TO_MATCH,
+    FORCED_PLAY,
+    PLAY_DRAWN_CARD,
+    VOLUNTARY_DRAW,
+    Agreed,
+)
+from referee.rule import check, effect
+from referee.rules.end import ended
+from referee.table import Phase, Table
+
+
+def playable(table: Table, seat: int, card: Card, agreed: Agreed) -> bool:
+    """Whether playing this card would not be illegal, on any pile."""
+    colour = table.cards.colours[0] if card.wild else None
+    piles = range(len(table.piles))
+    plays = [Played(seat, card, colour, pile) for pile in piles]
+    return any(allowed(table, play, agreed) for play in plays)
+
+
+def drawn_fits(table: Table, seat: int, agreed: Agreed) -> bool | None:
+    """Whether the card just drawn may be played; None where nobody has seen it."""
+    return None if table.drawn is None else playable(table, seat, table.drawn, agreed)
+
+
+@check("draw.one", quiet=True)
+def one_a_turn(table: Table, event: Drew, agreed: Agreed) -> bool:
+    """One card is drawn in a turn; where one draws to match, as many as it takes."""
+    if table.phase is Phase.DRAWN and table.turn == event.seat and agreed[DRAW_TO_MATCH]:
+        return drawn_fits(table, event.seat, agreed) is not True
+    return table.phase is Phase.PLAY
+
+
+@check("draw.voluntary", quiet=True)
+def has_to_draw(table: Table, event: Drew, agreed: Agreed) -> bool | None:
+    """Where nobody draws by choice, a hand must hold nothing playable."""
+    if (agreed[VOLUNTARY_DRAW] and not agreed[FORCED_PLAY]) or table.phase is not Phase.PLAY:
+        return True
+    hand = table.hand(event.seat)
+    if hand is None:
+        return None
+    return not any(playable(table, event.seat, card, agreed) for card in set(hand))
+
+
+@effect("draw")
+def draws_one(table: Table, event: Drew, agreed: Agreed) -> Table:
+    """One card is drawn; with nothing left the turn passes, or the hand ends without a winner."""
+    if table.left == 0 and event.seat != table.turn:
+        return table
+    if table.left == 0:
+        passed = table.but(phase=Phase.PLAY, drawn=None, turn=table.after(event.seat))
+        return ended(passed, None) if agreed[DRAW_EXHAUSTED] == "end_round" else passed
+    taken = table.takes(event.seat, 1, event.card)
+    return taken.but(phase=Phase.DRAWN, drawn=event.card) if event.seat == table.turn else taken
+
+
+@effect("draw.passes")
+def passes_unless_playable(table: Table, event: Drew, agreed: Agreed) -> Table:
+    """A card that fits may be played at once; else the turn ends, or one draws on."""
+    if table.phase is not Phase.DRAWN or event.seat != table.turn:
+        return table
+    fits = drawn_fits(table, event.seat, agreed)
+    if fits is False and agreed[DRAW_TO_MATCH]:
+        return table.but(phase=Phase.PLAY, drawn=None)
+    if fits is False or agreed[PLAY_DRAWN_CARD] == "never":
+        return table.but(phase=Phase.PLAY, drawn=None, turn=table.after(event.seat))
+    return table
+
+
+@check("draw.keep", quiet=True)
+def may_keep(table: Table, event: Kept, agreed: Agreed) -> bool | None:
+    """Where a card that fits must be played, it cannot be kept."""
+    forced = agreed[PLAY_DRAWN_CARD] == "forced" or agreed[FORCED_PLAY]
+    if table.phase is not Phase.DRAWN or not (forced or agreed[DRAW_TO_MATCH]):
+        return True
+    fits = drawn_fits(table, event.seat, agreed)
+    if fits is None:
+        return None
+    return not forced if fits else not agreed[DRAW_TO_MATCH]
+
+
+@effect("draw.kept")
+def keeps(table: Table, event: Kept, agreed: Agreed) -> Table:
+    return table.but(phase=Phase.PLAY, drawn=None, turn=table.after(event.seat))
