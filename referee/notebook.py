@@ -33,7 +33,9 @@ SIGN = {Standing.LEGAL: "✓", Standing.CONTESTABLE: "?", Standing.ILLEGAL: "✗
 
 def card_html(card: Card, named: Colour | None = None) -> str:
     """A card face; a wild has a frame in the colour that was named for it."""
-    ink, frame = INK[card.colour], INK[named] if named else "#fff"
+    ink, frame, width = INK[card.colour], "#fff", 1
+    if named and card.wild:
+        frame, width = INK[named], 4
     name = " ".join([*([card.colour.name.lower()] if card.colour else []), card.face])
     title = f"{name}, {named.name.lower()} named" if named and card.wild else name
     stop = '<circle cx="33" cy="10" r="4" fill="#fff"/>' if card.stop else ""
@@ -41,9 +43,10 @@ def card_html(card: Card, named: Colour | None = None) -> str:
         '<svg width="42" height="60" viewBox="0 0 42 60" role="img" style="margin:2px">'
         f"<title>{escape(title + (', stop' if card.stop else ''))}</title>"
         f'<rect x="1" y="1" width="40" height="58" rx="6" fill="{ink}"/>'
-        f'<rect x="4" y="4" width="34" height="52" rx="4" fill="none" stroke="{frame}"/>'
+        f'<rect x="4" y="4" width="34" height="52" rx="4" fill="none" stroke="{frame}" '
+        f'stroke-width="{width}"/>'
         '<text x="21" y="36" text-anchor="middle" font-family="system-ui,sans-serif" '
-        f'font-size="16" font-weight="600" fill="#fff">{escape(card.face)}</text>{stop}</svg>'
+        f'font-size="{16 if len(card.face) < 3 else 12}" font-weight="600" fill="#fff">{escape(card.face)}</text>{stop}</svg>'
     )
 
 
@@ -51,7 +54,8 @@ def table_html(table: Table) -> str:
     """The piles, what is waited for, and every seat with what is known of its hand."""
     piles = "".join(map(_pile, table.piles))
     seats = "".join(_seat(table, seat) for seat in table.playing)
-    return f"<div>{piles}<p>{escape(_line(table))}</p><table>{seats}</table></div>"
+    seated = f'<table style="color:inherit">{seats}</table>'
+    return f"<div>{piles}<p>{escape(_line(table))}</p>{seated}</div>"
 
 
 def _pile(pile: Pile) -> str:
@@ -61,7 +65,8 @@ def _pile(pile: Pile) -> str:
 def _seat(table: Table, seat: int) -> str:
     turn = "▸" if seat == table.turn and not table.over else ""
     hand, count = table.hand(seat), table.count(seat)
-    held = "".join(map(card_html, hand)) if hand else "" if count is None else f"{count} cards"
+    unknown = "?" if table.game.dealt else ""
+    held = "".join(map(card_html, hand)) if hand else unknown if count is None else f"{count} cards"
     return f"<tr><td>{turn}</td><td>seat {seat}</td><td>{held}</td></tr>"
 
 
