@@ -38,6 +38,7 @@ def card_html(card: Card, named: Colour | None = None) -> str:
         frame, width = INK[named], 4
     name = " ".join([*([card.colour.name.lower()] if card.colour else []), card.face])
     title = f"{name}, {named.name.lower()} named" if named and card.wild else name
+    size = 16 if len(card.face) < 3 else 12
     stop = '<circle cx="33" cy="10" r="4" fill="#fff"/>' if card.stop else ""
     return (
         '<svg width="42" height="60" viewBox="0 0 42 60" role="img" style="margin:2px">'
@@ -46,7 +47,7 @@ def card_html(card: Card, named: Colour | None = None) -> str:
         f'<rect x="4" y="4" width="34" height="52" rx="4" fill="none" stroke="{frame}" '
         f'stroke-width="{width}"/>'
         '<text x="21" y="36" text-anchor="middle" font-family="system-ui,sans-serif" '
-        f'font-size="{16 if len(card.face) < 3 else 12}" font-weight="600" fill="#fff">{escape(card.face)}</text>{stop}</svg>'
+        f'font-size="{size}" font-weight="600" fill="#fff">{escape(card.face)}</text>{stop}</svg>'
     )
 
 
