@@ -135,3 +135,15 @@ def test_stacked_cards_stay_on_their_tray_while_they_are_owed() -> None:
         reset_cards="to_draw_pile",
     )
     assert tops(table) == ["R+2", "Y2"]
+
+
+def test_a_match_of_one_hand_may_be_played_on_to_a_target() -> None:
+    match = replay(
+        [
+            "match tippo 3 dealer 2 standard 50 win=single_round",
+            "hand 1 out light 0:7 2:W",
+            "play-on 100",
+            "hand 0 out light 1:7 2:W,W",
+        ]
+    )
+    assert (match.standings.ended_by, match.standings.winners) == (1, (0,))
