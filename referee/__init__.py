@@ -1,6 +1,15 @@
 """The rules engine: what may be played and what follows, scoring, the replay of a log.
 
-Standard library only.
+Standard library only. In a notebook cards, tables and verdicts show as such.
+
+>>> match = replay(["match classic 3 dealer 2 standard 500", "start R5", "0 plays RS"])
+>>> match.table
+<Table classic light: play: seat 2, direction +1, RS>
+>>> event = read("2 plays B5")
+>>> judge(match.table, event, match.agreed)
+<Verdict illegal: match>
+>>> step(match.table, read("2 plays BS"), match.agreed).after
+<Table classic light: play: seat 1, direction +1, BS>
 """
 
 from referee.cards import Card, CardError, Colour
@@ -10,8 +19,10 @@ from referee.games import GAMES
 from referee.hand import deal, moved
 from referee.judge import Step, judge, step
 from referee.notation import NotationError, read, write
+from referee.notebook import show_in_notebooks
 from referee.options import OPTIONS, Agreed
-from referee.replay import LogError, Match, UnusableError, replay
+from referee.printing import backs, hint
+from referee.replay import LogError, Match, UnusableError, replay, unfold
 from referee.rule import Finding, Standing, Verdict
 from referee.scoring import Scoring, Standings, points, race
 from referee.table import Phase, Table
@@ -41,7 +52,9 @@ __all__ = [
     "Toppled",
     "UnusableError",
     "Verdict",
+    "backs",
     "deal",
+    "hint",
     "judge",
     "moved",
     "points",
@@ -49,5 +62,8 @@ __all__ = [
     "read",
     "replay",
     "step",
+    "unfold",
     "write",
 ]
+
+show_in_notebooks()

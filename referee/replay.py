@@ -27,7 +27,7 @@ from referee.games import GAMES
 from referee.hand import MoveError, deal, dealer_starts, moved
 from referee.judge import Step
 from referee.notation import NotationError, read
-from referee.options import DEAL_ROTATION, OPTIONS, Agreed
+from referee.options import DEAL_ROTATION, OPTIONS, WIN, Agreed
 from referee.plausible import problems
 from referee.scoring import Points, Scoring, Standings, points, race, systems, targets
 from referee.table import Table
@@ -92,7 +92,7 @@ class Match:
     def game(self) -> Game:
         return GAMES[self.opened.game]
 
-    @cached_property
+    @property
     def agreed(self) -> Agreed:
         return _agreed(self.opened, self.game)
 
@@ -111,11 +111,13 @@ class Match:
                 dealer = self._next_dealer(hands[-1], self._eliminated(hands))
         return tuple(hands)
 
-    @cached_property
+    @property
     def table(self) -> Table:
         """The table of the hand that is being played, or is dealt next."""
-        if self.steps:
-            return self.steps[-1].after
+        return self.steps[-1].after if self.steps else self._dealt
+
+    @cached_property
+    def _dealt(self) -> Table:
         gone = self.standings.eliminated
         return deal(self.game, self.opened.seats, self.dealer, gone, self.agreed)
 
@@ -184,7 +186,11 @@ class Match:
 
     def _race(self, hands: Sequence[Hand]) -> Standings:
         counted = [hand.points for hand in hands if not hand.struck]
-        return race(counted, self.opened.seats, self.scoring, self.target, self.agreed)
+        agreed = self.agreed
+        if self.target != self.opened.target:
+            # Who plays on to a higher target no longer plays a single hand.
+            agreed = Agreed({**agreed.chosen, WIN.key: WIN.default})
+        return race(counted, self.opened.seats, self.scoring, self.target, agreed)
 
     def _next_dealer(self, last: Hand, gone: Sequence[int]) -> int:
         """The deal passes to the left, to the winner, or not at all; past those who are out."""

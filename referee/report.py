@@ -43,7 +43,7 @@ def _step(step: Step) -> Iterator[str]:
         yield "; ".join(map(_consequence, step.consequences))
     if step.applied:
         yield "by " + " ".join(map(_rule, step.applied))
-    yield _state(step.after)
+    yield state(step.after)
 
 
 def _rule(finding: Finding) -> str:
@@ -60,7 +60,8 @@ def _consequence(it: Consequence) -> str:
     return f"seat {it.seat} draws {it.count}"
 
 
-def _state(table: Table) -> str:
+def state(table: Table) -> str:
+    """What the table waits for, what lies on top and what is owed, in one line."""
     if table.over:
         won = "nobody" if table.winner is None else f"seat {table.winner}"
         return f"over, won by {won}"

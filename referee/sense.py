@@ -135,7 +135,7 @@ def _drew(table: Table, event: Drew | Dropped, agreed: Agreed) -> Iterator[Fault
 def _named(table: Table, event: Named, agreed: Agreed) -> Iterator[Fault]:
     if why := wrong_colour(table.cards, event.colour):
         yield Fault("colour", why)
-    waiting = [pile for pile in table.piles if pile.colour is None]
+    waiting = [pile for pile in table.piles if pile.top.wild and pile.colour is None]
     if event.pile is None and len(waiting) > 1 and table.phase is Phase.COLOUR:
         yield Fault("tray", "both wait for a colour; say which")
     if event.pile is not None and event.pile not in range(agreed[DISCARD_PILES]):

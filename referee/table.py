@@ -40,6 +40,14 @@ class Pile:
     colour_only: bool = False
     """The face of the top no longer counts, as after a paid debt of blocks."""
 
+    @property
+    def bare(self) -> bool:
+        """Nothing lies there, and any card may follow."""
+        return not self.top.face
+
+
+BARE = Pile(Card(""), None)
+
 
 @dataclass(frozen=True, slots=True)
 class Owed:
@@ -170,6 +178,11 @@ class Table:
 
     def pile(self, index: int) -> Pile | None:
         return self.piles[index] if index < len(self.piles) else None
+
+    def covers(self, index: int) -> bool:
+        """Whether a card laid on this pile covers another."""
+        pile = self.pile(index)
+        return pile is not None and not pile.bare
 
     def but(self, **changes: Any) -> Table:
         # What dataclasses.replace does, but ten times as fast: every event makes several tables.

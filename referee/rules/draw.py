@@ -21,9 +21,9 @@ from referee.table import Phase, Table
 def playable(table: Table, seat: int, card: Card, agreed: Agreed) -> bool:
     """Whether playing this card would not be illegal, on any pile."""
     colour = table.cards.colours[0] if card.wild else None
+    notes = agreed.afresh()
     piles = range(len(table.piles))
-    plays = [Played(seat, card, colour, pile) for pile in piles]
-    return any(allowed(table, play, agreed) for play in plays)
+    return any(allowed(table, Played(seat, card, colour, pile), notes) for pile in piles)
 
 
 def drawn_fits(table: Table, seat: int, agreed: Agreed) -> bool | None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from referee.cards import Card
 from referee.events import Dropped, Named, Played, Spilled
 from referee.options import COVER_STOP, RESET_CARDS, SPILL_PENALTY, Agreed
 from referee.rule import check, effect
 from referee.rules.action import hit
 from referee.rules.start import last_one_waits, waiting
-from referee.table import Phase, Pile, Table
-
-BARE = Pile(Card(""), None)
-"""A tray on which nothing lies: any card may follow."""
+from referee.table import BARE, Phase, Table
 
 
 def stopped(table: Table) -> tuple[int, ...]:
@@ -103,5 +99,6 @@ def set_up(table: Table, agreed: Agreed, keep: int | None = None) -> Table:
     all went back to be drawn, but for the tray that is kept."""
     if agreed[RESET_CARDS] != "to_draw_pile":
         return table
-    kept = (pile if index == keep else BARE for index, pile in enumerate(table.piles))
-    return table.but(piles=tuple(kept))
+    kept = tuple(pile if index == keep else BARE for index, pile in enumerate(table.piles))
+    freed = sum(table.covers(index) for index in range(len(kept)) if index != keep)
+    return table.but(piles=kept, left=None if table.left is None else table.left + freed)

@@ -119,7 +119,9 @@ def lays(table: Table, event: Played, agreed: Agreed) -> Table:
         drawn=None,
         opening=False,
         uno_owed=None,
-        left=None if table.left is None or not table.piles else table.left + 1,
+        left=None
+        if table.left is None or not table.piles
+        else table.left + table.covers(event.pile),
     )
 
 

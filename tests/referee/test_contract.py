@@ -49,7 +49,8 @@ def seen(table: Table) -> int | None:
     counts = [table.count(seat) for seat in table.playing]
     if table.left is None or None in counts:
         return None
-    return table.left + sum(count or 0 for count in counts)
+    shown = sum(table.covers(index) for index in range(len(table.piles)))
+    return table.left + shown + sum(count or 0 for count in counts)
 
 
 @given(sheets, chances)

@@ -6,8 +6,7 @@ from referee.events import Called
 from referee.judge import step
 from referee.options import Agreed
 from referee.replay import replay
-from referee.rules.scale import BARE
-from referee.table import Phase
+from referee.table import BARE, Phase
 from tests.referee.games.hands import after, broken, drawn, hand, lost, tops
 
 
@@ -122,7 +121,7 @@ def test_trays_whose_cards_went_into_the_draw_pile_take_any_card() -> None:
 
 def test_a_wild_that_ends_a_tilt_stays_to_be_named() -> None:
     lines = ("start R1,Y2", "0 plays WT", "1 drops W spills")
-    *_, tipped, named = hand("tippo", 3, *lines, "2 names B on 0", reset_cards="to_draw_pile")
+    *_, tipped, named = hand("tippo", 3, *lines, "2 names B", reset_cards="to_draw_pile")
     assert (tops(tipped.after), tipped.after.phase) == (["W>None", ""], Phase.COLOUR)
     assert (tops(named.after), named.after.turn) == (["W>B", ""], 2)
 
@@ -136,3 +135,15 @@ def test_stacked_cards_stay_on_their_tray_while_they_are_owed() -> None:
         reset_cards="to_draw_pile",
     )
     assert tops(table) == ["R+2", "Y2"]
+
+
+def test_a_match_of_one_hand_may_be_played_on_to_a_target() -> None:
+    match = replay(
+        [
+            "match tippo 3 dealer 2 standard 50 win=single_round",
+            "hand 1 out light 0:7 2:W",
+            "play-on 100",
+            "hand 0 out light 1:7 2:W,W",
+        ]
+    )
+    assert (match.standings.ended_by, match.standings.winners) == (1, (0,))

@@ -42,13 +42,14 @@ class Cards:
         return tuple([card[up] for card in self.hands[seat]])
 
     @property
-    def tops(self) -> list[Card]:
-        return [pile[-1][self.up] for pile in self.piles]
+    def tops(self) -> list[Card | None]:
+        """None where nothing lies."""
+        return [pile[-1][self.up] if pile else None for pile in self.piles]
 
     @property
     def left(self) -> int:
         """What can still be drawn, with what lies under the top cards."""
-        return len(self.stock) + sum([len(pile) - 1 for pile in self.piles])
+        return len(self.stock) + sum([len(pile[:-1]) for pile in self.piles])
 
     def start(self, piles: int) -> None:
         self.piles = [[self.stock.pop()] for _ in range(piles)]
@@ -82,6 +83,12 @@ class Cards:
             self.draw(seat)
             if card.colour == colour or (card.wild and wild_counts):
                 return
+
+    def clear(self, pile: int) -> None:
+        """All that lies there goes back into the draw pile."""
+        self.stock += self.piles[pile]
+        self.piles[pile] = []
+        self.chance.shuffle(self.stock)
 
     def drop(self, pile: int) -> None:
         self.piles[pile].append(self.stock.pop())

@@ -83,7 +83,8 @@ class CardHand:
 
     def __post_init__(self) -> None:
         self.cards = Cards.dealt(self.game, self.seats, self.chance)
-        self.table = deal(self.game, self.seats, self.dealer).but(held=self.cards.held)
+        dealt = deal(self.game, self.seats, self.dealer, (), self.agreed)
+        self.table = dealt.but(held=self.cards.held)
 
     def play(self) -> Table:
         """Play to the end; raises AssertionError where referee and cards disagree."""
@@ -148,6 +149,9 @@ class CardHand:
                 self.latest = None
         if after.side != before.side:
             cards.turn_over()
+        for pile, it in enumerate(after.piles):
+            if it.bare and not before.piles[pile].bare:
+                cards.clear(pile)
         for due in after.happened:
             if not isinstance(due, Draws):
                 continue
@@ -172,7 +176,7 @@ class CardHand:
         for seat, hand in enumerate(cards.hands):
             assert table.count(seat) in (None, len(hand)), f"seat {seat} holds {hand}: {table}"
         if table.piles:
-            assert [pile.top for pile in table.piles] == cards.tops
+            assert [None if it.bare else it.top for it in table.piles] == cards.tops
             assert table.left in (None, cards.left), f"{cards.left} are left: {table}"
         if any(not isinstance(held, tuple) for held in table.held):
             self.table = table.but(held=cards.held, left=cards.left if cards.piles else table.left)
@@ -204,6 +208,7 @@ class CardHand:
 
     def reveal(self) -> Revealed:
         (it,) = self.cards.tops
+        assert it is not None
         flipper_names = self.agreed[EXPOSED_WILD_CHOOSER] == "flipper" and not self.table.opening
         if it.wild and flipper_names and self.likely(50):
             return Revealed(it, self.table.by, self.colour(it))
@@ -248,7 +253,8 @@ class CardHand:
         return Accepted(seat, pile)
 
     def name(self) -> Named:
-        waiting = [index for index, pile in enumerate(self.table.piles) if pile.colour is None]
+        piles = self.table.piles
+        waiting = [at for at, it in enumerate(piles) if it.top.wild and it.colour is None]
         pile = self.chance.choice(waiting) if len(waiting) > 1 else None
         return Named(self.table.turn, self.chance.choice(self.table.cards.colours), pile)
 

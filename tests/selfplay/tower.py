@@ -10,7 +10,7 @@ from referee.events import Deed, Fell, Move, PiledUp, Placed, Pulled, Toppled
 from referee.game import Game
 from referee.hand import deal
 from referee.judge import judge, step
-from referee.options import Agreed
+from referee.options import WINNER, Agreed
 from referee.table import Table
 
 FULL = 3
@@ -71,7 +71,7 @@ class TowerHand:
 
     def __post_init__(self) -> None:
         self.tower = Tower.built(self.game, self.chance)
-        self.table = deal(self.game, self.seats, self.dealer)
+        self.table = deal(self.game, self.seats, self.dealer, (), self.agreed)
 
     def play(self) -> Table:
         """Play to the fall; raises AssertionError where referee and tower disagree."""
@@ -79,7 +79,8 @@ class TowerHand:
             self.happens(self.propose())
         fell, won = self.table.loser, self.table.winner
         others = [seat for seat in self.safe if seat != fell]
-        assert won == (others[-1] if others else None), f"{fell} fell after {self.safe}"
+        winner = others[-1] if others and self.agreed[WINNER] == "last_safe_player" else None
+        assert won == winner, f"{fell} fell after {self.safe}"
         return self.table
 
     @property
