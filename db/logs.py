@@ -13,7 +13,8 @@ from db.models import ENTRY
 from db.shapes import EntryInfo, Log
 from db.trouble import NoSuchMatch
 from referee.events import Event, Redone, Undone
-from referee.replay import Match, UnusableError, apply, replay
+from referee.match import Match
+from referee.replay import UnusableError, apply, replay
 
 TOKENS = 20
 """How many of the latest tokens are told."""

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select
 from db.models import HAND_RESULT, READ_MODEL, SEAT_STANDING, STANDING
 from db.shapes import Log, Status
 from referee.events import Ended, Toppled
-from referee.replay import Hand, Match
+from referee.match import Hand, Match
 from referee.scoring import values
 
 Row = dict[str, object]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from referee.replay import Match
+from referee.match import Match
 
 Status = Literal["running", "over", "abandoned"]
 

@@ -18,11 +18,12 @@ from referee.game import Game, Side
 from referee.games import GAMES
 from referee.hand import deal, moved
 from referee.judge import Step, judge, step
+from referee.match import Match
 from referee.notation import NotationError, read, write
 from referee.notebook import show_in_notebooks
 from referee.options import OPTIONS, Agreed
 from referee.printing import backs, hint
-from referee.replay import LogError, Match, UnusableError, replay, unfold
+from referee.replay import LogError, UnusableError, replay, unfold
 from referee.rule import Finding, Standing, Verdict
 from referee.scoring import Scoring, Standings, points, race
 from referee.table import Phase, Table

@@ -4,6 +4,7 @@
 """
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from referee.ask import answers
@@ -52,8 +53,9 @@ def rules(game: str, language: str = "en") -> int:
     if language not in LANGUAGES:
         print(f"the sheets are written in {', '.join(LANGUAGES)}, not {language}", file=sys.stderr)
         return 2
-    for line in printed(GAMES[game], language):
-        print(line)
+    with suppress(BrokenPipeError):  # the reader, such as `head`, has seen enough
+        for line in printed(GAMES[game], language):
+            print(line, flush=True)
     return 0
 
 

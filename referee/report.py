@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.judge import Step
-from referee.replay import Match, unfold
+from referee.match import Match
+from referee.replay import unfold
 from referee.rule import Finding
 from referee.table import Consequence, Draws, Owed, Table
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from referee.events import Ended, Left, Sum
-from referee.replay import Match
+from referee.match import Match
 from stats.chart import (
     BOTTOM,
     CONFIG,

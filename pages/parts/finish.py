@@ -11,7 +11,7 @@ import db
 from pages.parts import session, trouble
 from pages.parts.say import t
 from referee.events import Abandoned, PlayedOn, Reopened
-from referee.replay import Match
+from referee.match import Match
 from referee.scoring import Scoring, systems, targets
 
 

@@ -16,9 +16,10 @@ from pages.parts.say import language, t
 from referee.cards import Card, CardError, Face
 from referee.events import Corrected, Ended, Left, Result, Struck, Toppled
 from referee.game import Side
+from referee.match import Match
 from referee.notation import NotationError, read_sum
 from referee.plausible import Problem, problems
-from referee.replay import Match, UnusableError
+from referee.replay import UnusableError
 from referee.scoring import Scoring
 
 Payload = Mapping[str, Any]

@@ -12,8 +12,9 @@ from pages.parts import session, words
 from pages.parts.say import t
 from pages.parts.when import when
 from referee.events import Corrected, Event, Redone, Result, Struck, Undone
+from referee.match import Match
 from referee.notation import NotationError, read
-from referee.replay import Match, unfold
+from referee.replay import unfold
 
 
 def undo_redo(loaded: db.Loaded) -> None:

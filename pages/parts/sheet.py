@@ -13,7 +13,7 @@ from pages.parts.grid import Cell, Grid, Row, Texts, mount
 from pages.parts.people import colour, dark_theme, said
 from pages.parts.say import language, t
 from referee.events import Ended, Toppled
-from referee.replay import Hand, Match
+from referee.match import Hand, Match
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure

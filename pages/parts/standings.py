@@ -7,7 +7,7 @@ from markupsafe import Markup
 import db
 from pages.parts.people import player_name
 from pages.parts.say import t
-from referee.replay import Match
+from referee.match import Match
 from referee.scoring import Scoring
 
 CROWN = Markup('<i class="crown" role="img" aria-label="{}"></i>')

@@ -6,7 +6,7 @@ import streamlit as st
 
 import db
 from pages.parts.say import plain, t
-from referee.replay import Match
+from referee.match import Match
 from referee.scoring import Scoring, systems
 
 

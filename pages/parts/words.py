@@ -15,7 +15,6 @@ from referee.events import (
     Left,
     Opened,
     PlayedOn,
-    Redone,
     Reopened,
     Result,
     Struck,
@@ -23,7 +22,8 @@ from referee.events import (
     Toppled,
 )
 from referee.game import Game, Side
-from referee.replay import Match
+from referee.match import Match
+from referee.notation import write
 from referee.scoring import worth
 
 Names = Sequence[str]
@@ -114,9 +114,7 @@ def event(
             return t("history-reopened")
         case Abandoned():
             return t("history-abandoned")
-        case Redone():
-            return t("history-redone")
-    return t("history-undone")
+    return write(said)
 
 
 def change(said: Event | None, match: Match) -> str:
@@ -134,4 +132,4 @@ def change(said: Event | None, match: Match) -> str:
             return t("change-reopened")
         case Abandoned():
             return t("change-abandoned")
-    return ""
+    return write(said) if said else ""

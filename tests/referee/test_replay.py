@@ -3,7 +3,8 @@
 import pytest
 
 from referee.events import Abandoned, Ended, Struck, Sum
-from referee.replay import Match, replay
+from referee.match import Match
+from referee.replay import replay
 from referee.scoring import Scoring
 
 

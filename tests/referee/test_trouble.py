@@ -8,8 +8,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from referee.events import Event
+from referee.match import Match, Trouble
 from referee.notation import read, write
-from referee.replay import LogError, Match, Trouble, UnusableError, apply, replay, unfold
+from referee.replay import LogError, UnusableError, apply, replay, unfold
 from referee.scoring import Scoring
 from tests.referee.tables import changes, steps
 

@@ -6,8 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.events import Ended, Struck, Sum
+from referee.match import Match
 from referee.notation import write
-from referee.replay import Match, replay
+from referee.replay import replay
 from tests.referee.tables import changes
 
 FIRST = "match classic 3 dealer 0 standard 100"

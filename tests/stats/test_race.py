@@ -8,7 +8,8 @@ from typing import Any
 import plotly.graph_objects as go
 import pytest
 
-from referee.replay import Match, replay
+from referee.match import Match
+from referee.replay import replay
 from referee.scoring import Scoring
 from stats.looks import DASHES, LOOKS, SYMBOLS
 from stats.race import CONFIG, Labels, race_figure, race_frame

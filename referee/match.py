@@ -1,0 +1,200 @@
+"""A match as its log tells it: hands, totals, dealer, who has won. Nothing of it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+
+from referee.events import (
+    Change,
+    Ended,
+    Opened,
+    Result,
+)
+from referee.game import Game
+from referee.games import GAMES
+from referee.hand import deal, dealer_starts
+from referee.judge import Step
+from referee.options import DEAL_ROTATION, OPTIONS, WIN, Agreed
+from referee.scoring import Points, Scoring, Standings, points, race
+from referee.table import Table
+
+PRESET = "preset"
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """An entry that could not be read or used. The rest of the log holds without it."""
+
+    entry: int
+    line: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A hand as the log has it now: its latest version, and whether it counts."""
+
+    result: Result
+    struck: bool = False
+    corrected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand as the sheet shows it. It keeps its number when an earlier one is struck out."""
+
+    number: int
+    result: Result
+    points: Points
+    dealer: int
+    struck: bool
+    corrected: bool
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match as its log tells it, under its own scoring system or another."""
+
+    opened: Opened
+    target: int
+    entered: tuple[Entered, ...] = ()
+    """Every hand in order, also those struck out."""
+    abandoned: bool = False
+    reopened: bool = False
+    latest: Change | None = None
+    """The change that undo takes back."""
+    undone: Change | None = None
+    """The change that redo brings back."""
+    trouble: tuple[Trouble, ...] = ()
+    length: int = 1
+    """Entries in the log, also those undone and those that could not be used."""
+    viewed_as: Scoring | None = None
+    steps: tuple[Step, ...] = ()
+    """The hand that is being played, event by event; a hand line closes it."""
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.opened.game]
+
+    @property
+    def agreed(self) -> Agreed:
+        return agreed_on(self.opened, self.game)
+
+    @property
+    def scoring(self) -> Scoring:
+        return self.viewed_as or Scoring(self.opened.scoring)
+
+    @cached_property
+    def hands(self) -> tuple[Hand, ...]:
+        hands: list[Hand] = []
+        dealer = self.opened.dealer
+        for number, it in enumerate(self.entered, start=1):
+            booked = points(it.result, self.game, self.scoring, self.opened.seats)
+            hands.append(Hand(number, it.result, booked, dealer, it.struck, it.corrected))
+            if not it.struck:
+                dealer = self._next_dealer(hands[-1], self._eliminated(hands))
+        return tuple(hands)
+
+    @property
+    def table(self) -> Table:
+        """The table of the hand that is being played, or is dealt next."""
+        return self.steps[-1].after if self.steps else self._dealt
+
+    @cached_property
+    def _dealt(self) -> Table:
+        gone = self.standings.eliminated
+        return deal(self.game, self.opened.seats, self.dealer, gone, self.agreed)
+
+    @cached_property
+    def counted(self) -> tuple[Hand, ...]:
+        """The hands that were not struck out."""
+        return tuple(hand for hand in self.hands if not hand.struck)
+
+    @cached_property
+    def standings(self) -> Standings:
+        return self._race(self.hands)
+
+    @cached_property
+    def running(self) -> tuple[tuple[int, ...], ...]:
+        """Totals after each counted hand, in step with `counted`."""
+        totals = [0] * self.opened.seats
+        rows = []
+        for hand in self.counted:
+            totals = [old + (new or 0) for old, new in zip(totals, hand.points, strict=True)]
+            rows.append(tuple(totals))
+        return tuple(rows)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that are dealt in next."""
+        return self.playing_at(self.next_number)
+
+    def playing_at(self, number: int) -> tuple[int, ...]:
+        """The seats that were dealt in when this hand was played."""
+        out = self._eliminated(self.hands[: number - 1])
+        return tuple(seat for seat in range(self.opened.seats) if seat not in out)
+
+    @cached_property
+    def dealer(self) -> int:
+        """Who deals the next hand."""
+        if not self.counted:
+            return self.opened.dealer
+        return self._next_dealer(self.counted[-1], self.standings.eliminated)
+
+    @property
+    def starter(self) -> int:
+        """Who plays first in the next hand, before the card turned up says otherwise."""
+        if dealer_starts(self.game, self.agreed):
+            return self.dealer
+        return self._left_of(self.dealer, self.standings.eliminated)
+
+    @property
+    def over(self) -> bool:
+        return self.standings.over
+
+    @property
+    def closed(self) -> bool:
+        """Read-only: won or abandoned, and not opened again since."""
+        return not self.reopened and (self.abandoned or self.over)
+
+    @property
+    def next_number(self) -> int:
+        return len(self.entered) + 1
+
+    def under(self, scoring: Scoring) -> Match:
+        """The same log under another scoring system; the target stays."""
+        return replace(self, viewed_as=scoring)
+
+    def _eliminated(self, hands: Sequence[Hand]) -> tuple[int, ...]:
+        return self._race(hands).eliminated if self.scoring is Scoring.ELIMINATION else ()
+
+    def _race(self, hands: Sequence[Hand]) -> Standings:
+        counted = [hand.points for hand in hands if not hand.struck]
+        agreed = self.agreed
+        if self.target != self.opened.target:
+            # Who plays on to a higher target no longer plays a single hand.
+            agreed = Agreed({**agreed.chosen, WIN.key: WIN.default})
+        return race(counted, self.opened.seats, self.scoring, self.target, agreed)
+
+    def _next_dealer(self, last: Hand, gone: Sequence[int]) -> int:
+        """The deal passes to the left, to the winner, or not at all; past those who are out."""
+        rotation, result = self.agreed[DEAL_ROTATION], last.result
+        won = result.out if isinstance(result, Ended) else result.won
+        dealer = self.opened.dealer if rotation == "fixed" else won
+        if rotation == "left" or dealer is None:
+            return self._left_of(last.dealer, gone)
+        return self._left_of(dealer, gone) if dealer in gone else dealer
+
+    def _left_of(self, seat: int, gone: Sequence[int]) -> int:
+        around = [(seat + step) % self.opened.seats for step in range(1, self.opened.seats + 1)]
+        return next((other for other in around if other not in gone), seat)
+
+
+@cache
+def agreed_on(opened: Opened, game: Game) -> Agreed:
+    """The options of a match line, `preset=` naming the rule sheet; raises KeyError, ValueError."""
+    said = dict(opened.options)
+    preset = game.preset(said.pop(PRESET, None))
+    return Agreed.on(preset, {key: OPTIONS[key].read(value) for key, value in said.items()})
