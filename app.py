@@ -1,6 +1,8 @@
 """Start of the app: `streamlit run app.py`.
 
-The server imports this file once, as `app`, and runs it as a script for every page drawn.
+The server imports this file once, as `app`, and runs it as a script for every page drawn. What
+the pages import is left to those runs, and to a thread ahead of the first, so that the server
+answers at once.
 """
 
 import threading
@@ -10,7 +12,7 @@ from contextlib import asynccontextmanager
 import streamlit as st
 from streamlit.runtime.pages_manager import PagesManager
 
-from pages.parts import frame, warm
+from pages.parts import warm
 
 
 @asynccontextmanager
@@ -25,5 +27,7 @@ if __name__ == "app":
     PagesManager.uses_pages_directory = False
     app = st.App(__file__, lifespan=lifespan)
 else:
+    from pages.parts import frame
+
     frame.run()
     warm.after_first_page()

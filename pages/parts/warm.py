@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import gc
 import importlib
+import inspect
 import sys
 import threading
 from functools import cache
 
-from pages.parts import say
+READING = 1.5
+"""Seconds after the first page has been sent until its reader is thought to be reading."""
 
 
 def before_first_page() -> None:
     """Import what every page needs while the first browser is still loading Streamlit itself."""
-    importlib.import_module("pages.parts.session")
-    say.text("en", "app-name")
+    for module in ("frame", "match_row"):
+        importlib.import_module(f"pages.parts.{module}")
+    importlib.import_module("pages.parts.say").text("en", "app-name")
+    # For its first element Streamlit asks which file of all modules it was called from; the answer
+    # takes as long as all the rest of a page, and is remembered.
+    inspect.stack()
     # What a page sends goes out by another thread, which Python lets in only so often.
     sys.setswitchinterval(0.001)
 
@@ -22,7 +28,9 @@ def before_first_page() -> None:
 @cache
 def after_first_page() -> None:
     """Once in a process, when somebody has seen a page and is reading it."""
-    threading.Thread(target=_settle, daemon=True).start()
+    later = threading.Timer(READING, _settle)
+    later.daemon = True
+    later.start()
 
 
 def _settle() -> None:
