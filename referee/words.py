@@ -33,7 +33,7 @@ def split_reason(line: str) -> tuple[str, str | None]:
 
 
 def number(word: str, what: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,6}", word):
+    if not (word.isascii() and word.isdecimal() and len(word) <= 6):
         raise NotationError(f"{what} must be a whole number, not {word!r}")
     return int(word)
 
