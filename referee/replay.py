@@ -70,12 +70,8 @@ class _Fold:
 
     @property
     def match(self) -> Match:
-        return replace(
-            self.current,
-            undone=self.future[-1].latest if self.future else None,
-            trouble=tuple(self.trouble),
-            length=self.length,
-        )
+        undone = self.future[-1].latest if self.future else None
+        return self.current.but(undone=undone, trouble=tuple(self.trouble), length=self.length)
 
     def take(self, line: str) -> None:
         try:
@@ -86,18 +82,20 @@ class _Fold:
 
     def _change(self, event: Event) -> None:
         if isinstance(event, Undone):
-            before = _last(self.past, "there is nothing to undo")
-            self.future.append(self.current)
-            self.current = before
+            self._go(self.past, self.future, "there is nothing to undo")
         elif isinstance(event, Redone):
-            after = _last(self.future, "there is nothing to redo")
-            self.past.append(self.current)
-            self.current = after
+            self._go(self.future, self.past, "there is nothing to redo")
         else:
             changed = apply(self.current, event)
             self.past.append(self.current)
             self.future.clear()
             self.current = changed
+
+    def _go(self, there: list[Match], back: list[Match], otherwise: str) -> None:
+        if not there:
+            raise UnusableError(otherwise)
+        back.append(self.current)
+        self.current = there.pop()
 
 
 class UnusableError(ValueError):
@@ -110,7 +108,7 @@ def apply(match: Match, event: Event) -> Match:
         case Ended() | Toppled():
             _check(match, event)
             entered = (*match.entered, Entered(event))
-            changed = replace(match, entered=entered, reopened=False, steps=())
+            changed = match.but(entered=entered, reopened=False, steps=())
         case Corrected(number, result, _):
             _check(match, result)
             changed = _with_hand(match, number, Entered(result, corrected=True))
@@ -123,20 +121,20 @@ def apply(match: Match, event: Event) -> Match:
                 raise UnusableError(
                     f"the new target must lie above {match.target}, at most {limit}"
                 )
-            changed = replace(match, target=target, reopened=False)
+            changed = match.but(target=target, reopened=False)
         case Reopened():
             if not match.closed:
                 raise UnusableError("the match is open")
-            changed = replace(match, reopened=True, abandoned=False)
+            changed = match.but(reopened=True, abandoned=False)
         case Abandoned():
             if match.closed:
                 raise UnusableError("the match is over already")
-            changed = replace(match, abandoned=True, reopened=False)
+            changed = match.but(abandoned=True, reopened=False)
         case Opened() | Undone() | Redone():
             raise UnusableError("a match begins only once")
         case _:
-            return replace(match, steps=_moved(match, event), latest=event)
-    return replace(changed, latest=event)
+            return match.but(steps=_moved(match, event), latest=event)
+    return changed.but(latest=event)
 
 
 def _start(line: str | None) -> Match:
@@ -171,12 +169,6 @@ def start(opened: Opened) -> Match:
     return Match(opened, opened.target)
 
 
-def _last(matches: list[Match], otherwise: str) -> Match:
-    if not matches:
-        raise UnusableError(otherwise)
-    return matches.pop()
-
-
 _UNUSABLE = {"no-points", "no-such-side", "no-such-card", "not-in", "blank"}
 """Problems with which a hand cannot even be scored. The others are only unlikely."""
 
@@ -209,4 +201,4 @@ def _hand(match: Match, number: int) -> Entered:
 def _with_hand(match: Match, number: int, entered: Entered) -> Match:
     _hand(match, number)
     hands = (*match.entered[: number - 1], entered, *match.entered[number:])
-    return replace(match, entered=hands, reopened=False)
+    return match.but(entered=hands, reopened=False)
