@@ -29,7 +29,12 @@ def show(loaded: db.Loaded) -> None:
     st.html(str(_panel(loaded)))
     bottom = st.bottom.container(horizontal=True, key="finish-bar")
     bottom.button(
-        t("finish-rematch"), type="primary", key="rematch", on_click=_rematch, args=(loaded,)
+        t("finish-rematch"),
+        type="primary",
+        key="rematch",
+        on_click=_rematch,
+        args=(loaded,),
+        width="stretch",
     )
     with st.container(horizontal=True, key="finish-more", vertical_alignment="bottom"):
         if match.over and not match.abandoned:

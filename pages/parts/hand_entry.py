@@ -52,7 +52,7 @@ def data(loaded: db.Loaded, side: str, hand: int | None = None) -> dict[str, Any
             for seat, player in enumerate(loaded.players)
             if seat in seats
         ],
-        "texts": _texts(language()),
+        "texts": _texts(language(), match.game.scored),
         "saved": list(loaded.tokens),
         "answer": st.session_state.get(_answer_key(loaded.id)),
         "entered": None if hand is None else _entered(match.hands[hand - 1].result),
@@ -206,12 +206,13 @@ def _number(value: Any) -> int:
 
 
 @cache
-def _texts(_language: str) -> dict[str, str]:
+def _texts(_language: str, scored: bool) -> dict[str, str]:
     """The component's words; what it fills in itself stays in braces."""
-    return {
+    texts = {
         key: t(f"entry-{key}", **{name: f"{{{name}}}" for name in names})
         for key, names in ENTRY_TEXTS.items()
     }
+    return texts if scored else texts | {"title": t("round-title", hand="{hand}")}
 
 
 @cache

@@ -120,8 +120,10 @@ def event(
 def change(said: Event | None, match: Match) -> str:
     """A change in two or three words, for the undo and redo buttons."""
     match said:
-        case Ended() | Toppled():
+        case Ended():
             return t("change-hand")
+        case Toppled():
+            return t("change-round")
         case Corrected(hand):
             return t("change-corrected", number=hand)
         case Struck(hand):

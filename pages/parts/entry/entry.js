@@ -99,8 +99,11 @@ function receive(view, data) {
   if (!built) build(view);
   hear(view);
   if (!view.seen && view.draft?.undo.length && !view.note && !view.spoken) view.note = view.t("resumed");
+  const called = !view.seen && data.mode === "correct";
   view.seen = true;
   refresh(view);
+  // A hand to be corrected was chosen in the grid, far below.
+  if (called) view.root.scrollIntoView({ block: "start" });
 }
 
 function start(parent) {
