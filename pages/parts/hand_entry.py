@@ -116,6 +116,9 @@ def _record(
         )
     except db.Stale as stale:
         now = stale.loaded.match
+        if now.closed:
+            # Not to be saved as the next hand: a match that is over is read-only.
+            return _answer(match_id, payload, problems=[{"seat": None, "text": t("stale-over")}])
         where = {"text": _faster(stale.loaded), "hand": now.next_number, "after": now.length}
         return _answer(match_id, payload, stale=where)
     except UnusableError as error:
@@ -131,8 +134,6 @@ def _record(
 def _faster(loaded: db.Loaded) -> str:
     """What the other device has done, for the one that came second."""
     match = loaded.match
-    if match.closed:
-        return t("stale-over")
     if not isinstance(match.latest, Ended | Toppled):
         return t("stale-tap")
     number = len(match.entered)

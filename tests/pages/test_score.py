@@ -5,7 +5,7 @@ from streamlit.testing.v1 import AppTest
 
 import db
 from pages.parts import hand_entry, session
-from referee.events import Toppled
+from referee.events import Ended, Sum, Toppled
 from tests.pages.conftest import OpenApp
 from tests.pages.tables import NASTY, abandon, html, labels, play, then
 
@@ -175,3 +175,15 @@ def test_what_cannot_be_right_is_told(
         hand_entry.read({"side": "light", "mode": "new", **payload}, store.load(match).match)
     texts = [hand_entry.problem_text(problem, ["Ada", "Bo"]) for problem in wrong.value.problems]
     assert any(said in text for text in texts), texts
+
+
+def test_a_match_that_another_device_has_ended_takes_no_further_hand(store: db.Store) -> None:
+    match = play(store, ["Ada", "Bo"], target=50)
+    seen_before = store.load(match)
+    then(store, match, Ended(0, ((), Sum((60,)))))
+    entry = {"mode": "new", "side": "light", "out": 1, "left": {"0": {"sum": "5"}}}
+    assert hand_entry.save(seen_before, {**entry, "after": 1, "token": "late", "try": 1}) is None
+    assert store.length(match) == 2
+    answer = hand_entry.data(store.load(match), "light")["answer"]
+    assert "stale" not in answer
+    assert answer["problems"][0]["text"] == "Another device has just ended this match."
