@@ -246,6 +246,11 @@ new-missing = { $missing ->
 new-start = Start · { $players } players, { $dealer } deals
 new-start-tower = Start · { $players } players, { $dealer } builds the tower
 
+## House rules
+history-amended = House rules changed. { $changes }
+change-amended = change of house rules
+house-nothing-changed = Nothing is played otherwise.
+
 ## Players
 players-none = Players come here when they first sit down in a match.
 players-no-match = No match yet

@@ -246,6 +246,11 @@ new-missing = { $missing ->
 new-start = Inizia · { $players } giocatori, dà le carte { $dealer }
 new-start-tower = Inizia · { $players } giocatori, costruisce { $dealer }
 
+## House rules
+history-amended = Regole della casa cambiate. { $changes }
+change-amended = il cambio di regole
+house-nothing-changed = Non si gioca diversamente.
+
 ## Players
 players-none = I giocatori compaiono qui quando siedono alla loro prima partita.
 players-no-match = Ancora nessuna partita
