@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from pages.parts import house
+from pages.parts.deeds import deed
+from pages.parts.naming import Names, face_name
 from pages.parts.say import t
 from referee.agreement import agreed_on
-from referee.cards import Card, Face
+from referee.cards import Card
 from referee.events import (
     Abandoned,
     Amended,
@@ -18,24 +20,19 @@ from referee.events import (
     Left,
     Opened,
     PlayedOn,
+    Redone,
     Reopened,
     Result,
     Struck,
     Sum,
     Toppled,
+    Undone,
 )
 from referee.game import Game, Side
 from referee.match import Match
 from referee.notation import write
+from referee.options import DISCARD_PILES
 from referee.scoring import worth
-
-Names = Sequence[str]
-"""Names by seat."""
-
-
-def face_name(face: Face) -> str:
-    """What people call a face; numbers are their own name."""
-    return face if face.isdigit() else t(f"face-{face.lower().replace('+', 'plus')}")
 
 
 def cards(left: Sequence[Card]) -> str:
@@ -120,7 +117,9 @@ def event(
             return t("history-reopened")
         case Abandoned():
             return t("history-abandoned")
-    return write(said)
+        case Undone() | Redone():
+            return write(said)
+    return deed(said, names, trays=match.agreed[DISCARD_PILES] > 1)
 
 
 def change(said: Event | None, match: Match) -> str:
@@ -142,4 +141,4 @@ def change(said: Event | None, match: Match) -> str:
             return t("change-reopened")
         case Abandoned():
             return t("change-abandoned")
-    return write(said) if said else ""
+    return t("change-move") if said else ""

@@ -335,6 +335,125 @@ trouble-place = Where it is
 trouble-detail = What the database says
 trouble-again = Try again
 
+## Play in words: cards and colours
+colour-r = red
+colour-y = yellow
+colour-g = green
+colour-b = blue
+colour-p = pink
+colour-t = teal
+colour-o = orange
+colour-u = purple
+card = { $colour } { $face }
+card-stop = { $card } (Stop)
+tray-0 = left tray
+tray-1 = right tray
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+## Play in words: what somebody did
+deed-started = { $count ->
+    [one] The first card is { $cards }
+   *[other] The first cards are { $cards }
+}
+deed-colour = the colour is { $colour }
+deed-played = { $name } plays { $card }
+deed-played-on = { $name } plays { $card } on the { $tray }
+deed-comes-up = { $card } comes up
+deed-names = names { $colour }
+deed-swaps = swaps hands with { $name }
+deed-uno = says UNO
+deed-drew = { $name } draws a card
+deed-drew-card = { $name } draws { $card }
+deed-kept = { $name } keeps the card drawn
+deed-named = { $name } names { $colour }
+deed-named-for = { $name } names { $colour } for the { $tray }
+deed-accepted = { $name } accepts
+deed-challenged = { $name } challenges. The hand shown: { $cards }
+deed-challenged-empty = { $name } challenges. The hand shown is empty
+deed-called = { $name } says UNO late
+deed-caught = { $name } catches { $target } without UNO
+deed-spilled = Cards fall off the scale after { $name }
+deed-dropped = { $name } drops { $card } on the scale
+deed-falls = cards fall
+deed-pulled = { $name } pulls { $block }
+deed-pulled-from = { $name } pulls { $block } from level { $level }
+deed-placed = { $name } puts the block on top
+deed-placed-on = { $name } puts the block on level { $level }
+deed-piled-up = { $name } saw two hands of { $target } and names { $colour }
+deed-fell = { $name } brings the tower down
+deed-back = { $deed }. It is taken back
+deed-ruled-stands = The table decides: it stands ({ $why })
+deed-ruled-back = The table decides: it does not stand ({ $why })
+change-move = last move
+
+## Play in words: what happens next
+outcome-card-back = { $name } takes { $card } back
+outcome-block-back = { $name } puts { $block } back
+outcome-start-back = The card goes back into the deck, and another is turned up
+outcome-guilty = { $name } was not allowed to play it
+outcome-innocent = { $name } was allowed to play it
+outcome-none-left = Nothing is left to draw
+outcome-draws = { $name } draws { $count ->
+    [0] nothing
+   *[other] { $count }
+}{ $loses ->
+    [yes] {" "}and misses a turn
+   *[no] { "" }
+}
+outcome-draws-until = { $name } draws until { $colour } comes{ $extra ->
+    [0] { "" }
+   *[other] , and { $extra } more
+}{ $loses ->
+    [yes] {" "}and misses a turn
+   *[no] { "" }
+}
+outcome-all-miss = All the others miss a turn
+outcome-misses = { $names } { $count ->
+    [one] misses
+   *[other] miss
+} a turn
+outcome-hands-swap = The two hands are swapped
+outcome-hands-on = Every hand moves on one seat
+outcome-turned = Everything is turned over: { $side }
+outcome-leftward = Play now runs to the left
+outcome-rightward = Play now runs to the right
+outcome-closed = The { $tray } is closed
+outcome-uno-owed = { $name } has not said UNO and can be caught
+outcome-uno-safe = { $name } can no longer be caught
+outcome-answers = { $name } { $adds ->
+    [no] { "" }
+   *[other] adds another { $adds },{" "}
+}draws { $count } and misses a turn, or challenges
+outcome-answers-until = { $name } { $adds ->
+    [no] { "" }
+   *[other] adds another { $adds },{" "}
+}draws until { $colour } comes and misses a turn, or challenges
+outcome-drops = { $name } drops a card on the { $tray }
+outcome-reveal = Say which card lies on top now
+outcome-colour = { $name } names the colour
+outcome-drawn = { $name } plays the card drawn, or keeps it
+outcome-out-then = After that { $name } is out, and the hand is over
+outcome-fell = { $name } brought the tower down and loses
+outcome-wins-round = { $name } wins the round
+outcome-nobody-wins = Nobody wins the round
+outcome-out = { $name } is out: the hand is over
+outcome-nobody-out = The hand is over, and nobody is out
+outcome-owed = { $name } adds another { $face }, or draws { $count } and misses a turn
+outcome-pulls-owed = { $name } pulls { $count ->
+    [one] one more { $colour } number
+   *[other] { $count } { $colour } numbers
+}
+outcome-plays-first = { $name } plays first, { $on }
+outcome-plays-next = { $name } plays next, { $on }
+outcome-plays-again = { $name } plays again, { $on }
+outcome-plays-now = It is { $name }’s turn, { $on }
+outcome-pulls-next = { $name } pulls next, { $on }
+outcome-pulls-again = { $name } pulls again, { $on }
+outcome-pulls-now = It is { $name }’s turn, { $on }
+on-colour = on { $colour }
+on-anything = on anything
+
 ## Entering a hand
 
 ## Head and players
@@ -429,3 +548,25 @@ entry-won-missing = Still open: who won
 entry-fell-and-won = Who brought the tower down cannot win the round
 entry-who-missing = Still open: who corrects it
 entry-why-missing = Still open: why
+
+## Picking cards
+picker-colour-red = red
+picker-colour-yellow = yellow
+picker-colour-green = green
+picker-colour-blue = blue
+picker-colour-pink = pink
+picker-colour-teal = teal
+picker-colour-orange = orange
+picker-colour-purple = purple
+picker-card = { $colour } { $face }
+picker-stop = stop { $face }
+picker-marked = { $card }, not by the rules: { $why }
+picker-name-colour = { $card }: which colour?
+picker-back = Another card
+picker-none-yet = Tap the cards below.
+picker-take-off = { $card }, take off
+picker-done-none = Done · no cards
+picker-done-one = Done · 1 card
+picker-done-many = Done · { $n } cards
+picker-all-laid = No more of { $card }: the deck has { $n }.
+picker-enough = { $n } are enough. Tap one to take it off.

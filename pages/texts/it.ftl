@@ -335,6 +335,125 @@ trouble-place = Dove si trova
 trouble-detail = Che cosa dice il database
 trouble-again = Riprova
 
+## Play in words: cards and colours
+colour-r = rosso
+colour-y = giallo
+colour-g = verde
+colour-b = blu
+colour-p = rosa
+colour-t = turchese
+colour-o = arancione
+colour-u = viola
+card = { $face } { $colour }
+card-stop = { $card } (stop)
+tray-0 = vassoio sinistro
+tray-1 = vassoio destro
+list-and = { $first } e { $last }
+list-or = { $first } o { $last }
+
+## Play in words: what somebody did
+deed-started = { $count ->
+    [one] La prima carta è { $cards }
+   *[other] Le prime carte sono { $cards }
+}
+deed-colour = il colore è { $colour }
+deed-played = { $name } gioca { $card }
+deed-played-on = { $name } gioca { $card } sul { $tray }
+deed-comes-up = compare { $card }
+deed-names = sceglie { $colour }
+deed-swaps = scambia la mano con { $name }
+deed-uno = dice UNO
+deed-drew = { $name } pesca una carta
+deed-drew-card = { $name } pesca { $card }
+deed-kept = { $name } tiene la carta pescata
+deed-named = { $name } sceglie { $colour }
+deed-named-for = { $name } sceglie { $colour } per il { $tray }
+deed-accepted = { $name } accetta
+deed-challenged = { $name } sfida. La mano mostrata: { $cards }
+deed-challenged-empty = { $name } sfida. La mano mostrata è vuota
+deed-called = { $name } dice UNO in ritardo
+deed-caught = { $name } si accorge che { $target } non ha detto UNO
+deed-spilled = Cadono carte dalla bilancia dopo { $name }
+deed-dropped = { $name } posa { $card } sulla bilancia
+deed-falls = cadono carte
+deed-pulled = { $name } sfila { $block }
+deed-pulled-from = { $name } sfila { $block } dal livello { $level }
+deed-placed = { $name } posa il blocco in cima
+deed-placed-on = { $name } posa il blocco sul livello { $level }
+deed-piled-up = { $name } ha visto due mani di { $target } e sceglie { $colour }
+deed-fell = { $name } fa cadere la torre
+deed-back = { $deed }. Si torna indietro
+deed-ruled-stands = Il tavolo decide: vale ({ $why })
+deed-ruled-back = Il tavolo decide: non vale ({ $why })
+change-move = ultima mossa
+
+## Play in words: what happens next
+outcome-card-back = { $name } riprende { $card }
+outcome-block-back = { $name } rimette a posto { $block }
+outcome-start-back = La carta torna nel mazzo e se ne scopre un’altra
+outcome-guilty = { $name } non poteva giocarlo
+outcome-innocent = { $name } poteva giocarlo
+outcome-none-left = Non resta nulla da pescare
+outcome-draws = { $name } { $count ->
+    [0] non pesca nulla
+   *[other] pesca { $count }
+}{ $loses ->
+    [yes] {" "}e salta il turno
+   *[no] { "" }
+}
+outcome-draws-until = { $name } pesca fino al colore { $colour }{ $extra ->
+    [0] { "" }
+   *[other] , e altre { $extra }
+}{ $loses ->
+    [yes] {" "}e salta il turno
+   *[no] { "" }
+}
+outcome-all-miss = Tutti gli altri saltano il turno
+outcome-misses = { $names } { $count ->
+    [one] salta
+   *[other] saltano
+} il turno
+outcome-hands-swap = Le due mani si scambiano
+outcome-hands-on = Ogni mano passa al posto seguente
+outcome-turned = Si gira tutto: { $side }
+outcome-leftward = Ora si gioca verso sinistra
+outcome-rightward = Ora si gioca verso destra
+outcome-closed = Il { $tray } è chiuso
+outcome-uno-owed = { $name } non ha detto UNO: ce ne si può accorgere
+outcome-uno-safe = { $name } non rischia più nulla
+outcome-answers = { $name } { $adds ->
+    [no] { "" }
+   *[other] aggiunge un altro { $adds },{" "}
+}pesca { $count } e salta il turno, oppure sfida
+outcome-answers-until = { $name } { $adds ->
+    [no] { "" }
+   *[other] aggiunge un altro { $adds },{" "}
+}pesca fino al colore { $colour } e salta il turno, oppure sfida
+outcome-drops = { $name } posa una carta sul { $tray }
+outcome-reveal = Dite quale carta sta ora in cima
+outcome-colour = { $name } sceglie il colore
+outcome-drawn = { $name } gioca la carta pescata o la tiene
+outcome-out-then = Poi { $name } ha chiuso e la mano è finita
+outcome-fell = { $name } ha fatto cadere la torre e perde
+outcome-wins-round = { $name } vince il turno
+outcome-nobody-wins = Nessuno vince il turno
+outcome-out = { $name } ha chiuso: la mano è finita
+outcome-nobody-out = La mano è finita e nessuno ha chiuso
+outcome-owed = { $name } aggiunge un altro { $face }, oppure pesca { $count } e salta il turno
+outcome-pulls-owed = { $name } sfila { $count ->
+    [one] ancora un numero { $colour }
+   *[other] { $count } numeri, colore { $colour }
+}
+outcome-plays-first = Comincia { $name }, { $on }
+outcome-plays-next = Poi gioca { $name }, { $on }
+outcome-plays-again = { $name } gioca ancora, { $on }
+outcome-plays-now = Tocca a { $name }, { $on }
+outcome-pulls-next = Poi sfila { $name }, { $on }
+outcome-pulls-again = { $name } sfila ancora, { $on }
+outcome-pulls-now = Tocca a { $name }, { $on }
+on-colour = colore { $colour }
+on-anything = su qualsiasi carta
+
 ## Entering a hand
 
 ## Testata e giocatori
@@ -429,3 +548,25 @@ entry-won-missing = Manca: chi ha vinto
 entry-fell-and-won = Chi ha fatto cadere la torre non può vincere
 entry-who-missing = Manca: chi corregge
 entry-why-missing = Manca: perché
+
+## Picking cards
+picker-colour-red = rosso
+picker-colour-yellow = giallo
+picker-colour-green = verde
+picker-colour-blue = blu
+picker-colour-pink = rosa
+picker-colour-teal = petrolio
+picker-colour-orange = arancio
+picker-colour-purple = viola
+picker-card = { $face } { $colour }
+picker-stop = { $face } con stop
+picker-marked = { $card }, non secondo le regole: { $why }
+picker-name-colour = { $card }: quale colore?
+picker-back = Un’altra carta
+picker-none-yet = Tocca le carte qui sotto.
+picker-take-off = { $card }, togli
+picker-done-none = Fatto · nessuna carta
+picker-done-one = Fatto · 1 carta
+picker-done-many = Fatto · { $n } carte
+picker-all-laid = Niente più { $card }: nel mazzo ce ne sono { $n }.
+picker-enough = Ne bastano { $n }. Toccane una per toglierla.
