@@ -44,8 +44,10 @@ def pays_debt(table: Table, event: Pulled, agreed: Agreed) -> bool:
 @check("block.level", quiet=True)
 def below_the_top(table: Table, event: Pulled, agreed: Agreed) -> bool:
     """Only from below the highest complete level."""
+    if event.level is None:
+        return True
     levels = put_down(table).levels
-    return event.level is None or levels is None or event.level < levels[0]
+    return levels is None or event.level < levels[0]
 
 
 @effect("block.pull")
