@@ -12,13 +12,23 @@ from referee.events import (
     Ended,
     Opened,
     Result,
+    Toppled,
 )
 from referee.game import Game
 from referee.games import GAMES
 from referee.hand import deal, dealer_starts
 from referee.judge import Step
-from referee.options import DEAL_ROTATION, OPTIONS, WIN, Agreed
-from referee.scoring import Points, Scoring, Standings, points, race
+from referee.options import DEAL_ROTATION, OPTIONS, SCORING_SYSTEM, WIN, Agreed
+from referee.scoring import (
+    SYSTEMS,
+    Points,
+    Scoring,
+    Standings,
+    by_falls,
+    points,
+    race,
+    stayed_in,
+)
 from referee.table import Table
 
 PRESET = "preset"
@@ -77,11 +87,11 @@ class Match:
 
     @property
     def game(self) -> Game:
-        return GAMES[self.opened.game]
+        return GAMES[self.opened.game].as_agreed(self.agreed)
 
     @property
     def agreed(self) -> Agreed:
-        return agreed_on(self.opened, self.game)
+        return agreed_on(self.opened, GAMES[self.opened.game])
 
     @property
     def scoring(self) -> Scoring:
@@ -90,12 +100,14 @@ class Match:
     @cached_property
     def hands(self) -> tuple[Hand, ...]:
         hands: list[Hand] = []
+        gone: Sequence[int] = ()
         dealer = self.opened.dealer
         for number, it in enumerate(self.entered, start=1):
-            booked = points(it.result, self.game, self.scoring, self.opened.seats)
+            booked = self._booked(it.result, gone)
             hands.append(Hand(number, it.result, booked, dealer, it.struck, it.corrected))
             if not it.struck:
-                dealer = self._next_dealer(hands[-1], self._eliminated(hands))
+                gone = self._eliminated(hands)
+                dealer = self._next_dealer(hands[-1], gone)
         return tuple(hands)
 
     @property
@@ -174,8 +186,14 @@ class Match:
         """The same log under another scoring system; the target stays."""
         return self.but(viewed_as=scoring)
 
+    def _booked(self, result: Result, gone: Sequence[int]) -> Points:
+        if isinstance(result, Toppled) and by_falls(self.scoring, self.agreed):
+            return stayed_in(result, self.opened.seats, gone)
+        return points(result, self.game, self.scoring, self.opened.seats)
+
     def _eliminated(self, hands: Sequence[Hand]) -> tuple[int, ...]:
-        return self._race(hands).eliminated if self.scoring is Scoring.ELIMINATION else ()
+        losable = self.scoring is Scoring.ELIMINATION or by_falls(self.scoring, self.agreed)
+        return self._race(hands).eliminated if losable else ()
 
     def _race(self, hands: Sequence[Hand]) -> Standings:
         counted = [hand.points for hand in hands if not hand.struck]
@@ -206,5 +224,8 @@ _FIELDS = tuple(it.name for it in fields(Match))
 def agreed_on(opened: Opened, game: Game) -> Agreed:
     """The options of a match line, `preset=` naming the rule sheet; raises KeyError, ValueError."""
     said = dict(opened.options)
+    for key, scoring in SYSTEMS.items():
+        if scoring == opened.scoring:
+            said.setdefault(SCORING_SYSTEM.key, key)
     preset = game.preset(said.pop(PRESET, None))
     return Agreed.on(preset, {key: OPTIONS[key].read(value) for key, value in said.items()})

@@ -35,6 +35,7 @@ from referee.events import (
     Toppled,
     Undone,
 )
+from referee.other_names import plain
 from referee.play_notation import VERBS, read_move, write_move
 from referee.words import (
     NotationError,
@@ -129,7 +130,7 @@ def _opened(words: list[str], reason: str | None) -> Opened:
         key, equals, value = word.lower().partition("=")
         if not (key and equals and value):
             raise NotationError(f"an option reads key=value, not {word!r}")
-        options.append((key, value))
+        options.append(plain(key, value))
     return Opened(
         game=words[0].lower(),
         seats=number(words[1], "seats"),

@@ -25,8 +25,9 @@ from referee.hand import MoveError, moved
 from referee.judge import Step
 from referee.match import Entered, Match, Trouble, agreed_on
 from referee.notation import NotationError, read
+from referee.options import SCORING_SYSTEM
 from referee.plausible import problems
-from referee.scoring import Scoring, systems, targets
+from referee.scoring import SYSTEMS, Scoring, by_falls, systems, targets
 
 
 class LogError(ValueError):
@@ -116,6 +117,8 @@ def apply(match: Match, event: Event) -> Match:
             struck = replace(_hand(match, number), struck=True)
             changed = _with_hand(match, number, struck)
         case PlayedOn(target):
+            if by_falls(match.scoring, match.agreed):
+                raise UnusableError("who is out stays out: there is no target to be raised")
             if target <= match.target or target not in targets(match.scoring):
                 limit = targets(match.scoring)[-1]
                 raise UnusableError(
@@ -162,11 +165,15 @@ def start(opened: Opened) -> Match:
     if opened.dealer not in range(opened.seats):
         raise LogError(f"dealer: there is no seat {opened.dealer}")
     try:
-        agreed_on(opened, game)
+        agreed = agreed_on(opened, game)
     except (KeyError, ValueError):
         said = " ".join(f"{key}={value}" for key, value in opened.options)
         raise LogError(f"options: {said} is no option of this referee") from None
-    return Match(opened, opened.target)
+    system, scoring = agreed.chosen.get(SCORING_SYSTEM.key), Scoring(opened.scoring)
+    if system is not None and SYSTEMS[str(system)] != scoring:
+        raise LogError(f"options: scoring_system={system} is not the scoring {scoring}")
+    # The last one in has stayed in for as many rounds as there are others.
+    return Match(opened, opened.seats - 1 if by_falls(scoring, agreed) else opened.target)
 
 
 _UNUSABLE = {"no-points", "no-such-side", "no-such-card", "not-in", "blank"}
