@@ -46,14 +46,16 @@ def pays_debt(table: Table, event: Pulled, agreed: Agreed) -> bool:
 @check("block.level", quiet=True)
 def below_the_top(table: Table, event: Pulled, agreed: Agreed) -> bool:
     """Only from below the highest complete level."""
-    levels = settled(table).levels
-    return event.level is None or levels is None or event.level < levels[0]
+    if event.level is None:
+        return True
+    levels = put_down(table).levels
+    return levels is None or event.level < levels[0]
 
 
 @check("block.count", quiet=True)
 def one_lies_below(table: Table, event: Pulled, agreed: Agreed) -> bool:
     """Where a table has agreed on how many blocks there are, not all of a kind lie on top."""
-    if settled(table).aloft.count(event.block) < table.cards.deck[event.block]:
+    if put_down(table).aloft.count(event.block) < table.cards.deck[event.block]:
         return True
     return agreed[DISTRIBUTION] == "not_known"
 
@@ -61,7 +63,7 @@ def one_lies_below(table: Table, event: Pulled, agreed: Agreed) -> bool:
 @effect("block.pull")
 def pulls(table: Table, event: Pulled, agreed: Agreed) -> Table:
     """The block is now the one to match."""
-    placed = settled(table)
+    placed = put_down(table)
     colour = event.block.colour or event.colour
     return placed.but(
         piles=(Pile(event.block, colour),),
@@ -134,6 +136,11 @@ def places(table: Table, event: Placed, agreed: Agreed) -> Table:
     return stacked(table, event.seat)
 
 
+def put_down(table: Table) -> Table:
+    """A pull of which no more is said counts as placed."""
+    return table if table.lifted is None else stacked(table, table.lifted)
+
+
 def stacked(table: Table, seat: int) -> Table:
     """A block lies safely on top. Those on the highest complete level and above it are out of
     reach, as far as it is known which they are."""
@@ -144,11 +151,6 @@ def stacked(table: Table, seat: int) -> Table:
     above = table.game.levels + (levels[1] if levels else 0)
     aloft = () if table.lifted is None else table.aloft[:above]
     return table.but(levels=levels, safe=safe, lifted=None, aloft=aloft)
-
-
-def settled(table: Table) -> Table:
-    """A pull of which no more is said counts as placed."""
-    return table if table.lifted is None else stacked(table, table.lifted)
 
 
 @check("pile_up.other", quiet=True)
@@ -172,8 +174,8 @@ def punished(table: Table, seat: int, owed: Owed) -> Table:
 def falls(table: Table, event: Fell, agreed: Agreed) -> Table:
     """Who brought the tower down loses. Of the others the last to place a block safely wins, or
     nobody; or the only one who is still in."""
-    if table.lifted is not None and table.lifted != event.seat:
-        table = stacked(table, table.lifted)
+    if table.lifted != event.seat:
+        table = put_down(table)
     by = agreed[WINNER]
     others = table.others(event.seat)
     winner = None
