@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 import db
 from pages.parts import rulebook, session
+from pages.parts.citations import CSS
 from pages.parts.house import summary
 from pages.parts.people import player_name, said
 from pages.parts.say import language, t
@@ -21,6 +22,7 @@ def main() -> None:
     loaded = _match()
     if st.query_params.get(GAME) not in GAMES:
         st.session_state.setdefault(GAME, loaded.match.game.key if loaded else next(iter(GAMES)))
+    st.html(CSS)
     st.html(rulebook.CSS)
     st.subheader(t("nav-rules"), anchor=False)
     game = st.segmented_control(
