@@ -49,7 +49,7 @@ def ruling(question: Question) -> Answer:
         **_state(done.after),
         "playable": _playable(done),
         "guilty": guilty(table, event, agreed) if legal and isinstance(event, Challenged) else None,
-        "rules": cited((*done.verdict.because, *done.applied), table.game, agreed),
+        "rules": cited((*done.verdict.because, *done.acting), table.game, agreed),
     }
 
 

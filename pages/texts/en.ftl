@@ -579,16 +579,6 @@ entry-who-missing = Still open: who corrects it
 entry-why-missing = Still open: why
 
 ## Picking cards
-picker-colour-red = red
-picker-colour-yellow = yellow
-picker-colour-green = green
-picker-colour-blue = blue
-picker-colour-pink = pink
-picker-colour-teal = teal
-picker-colour-orange = orange
-picker-colour-purple = purple
-picker-card = { $colour } { $face }
-picker-stop = stop { $face }
 picker-marked = { $card }, not by the rules: { $why }
 picker-name-colour = { $card }: which colour?
 picker-back = Another card
@@ -599,3 +589,23 @@ picker-done-one = Done · 1 card
 picker-done-many = Done · { $n } cards
 picker-all-laid = No more of { $card }: the deck has { $n }.
 picker-enough = { $n } are enough. Tap one to take it off.
+
+## Play along: what the log has missed, what was logged wrongly
+deed-seen = Something is missing here: { $what }
+deed-counted = Counted again: { $what }
+deed-seen-turn = it is { $name }’s turn
+deed-seen-left = play runs to the left
+deed-seen-right = play runs to the right
+deed-seen-side = now up: { $side }
+deed-seen-top = { $cards } { $count ->
+    [one] lies
+   *[other] lie
+} on top
+deed-seen-holds = { $name } holds { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+deed-revised = Line { $line } corrected ({ $why }): { $deed }
+deed-struck = Line { $line } struck out ({ $why })
+history-revised = { $now }. Before: { $was }

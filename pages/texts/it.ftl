@@ -579,16 +579,6 @@ entry-who-missing = Manca: chi corregge
 entry-why-missing = Manca: perché
 
 ## Picking cards
-picker-colour-red = rosso
-picker-colour-yellow = giallo
-picker-colour-green = verde
-picker-colour-blue = blu
-picker-colour-pink = rosa
-picker-colour-teal = petrolio
-picker-colour-orange = arancio
-picker-colour-purple = viola
-picker-card = { $face } { $colour }
-picker-stop = { $face } con stop
 picker-marked = { $card }, non secondo le regole: { $why }
 picker-name-colour = { $card }: quale colore?
 picker-back = Un’altra carta
@@ -599,3 +589,23 @@ picker-done-one = Fatto · 1 carta
 picker-done-many = Fatto · { $n } carte
 picker-all-laid = Niente più { $card }: nel mazzo ce ne sono { $n }.
 picker-enough = Ne bastano { $n }. Toccane una per toglierla.
+
+## Play along: what the log has missed, what was logged wrongly
+deed-seen = Qui manca qualcosa: { $what }
+deed-counted = Contato di nuovo: { $what }
+deed-seen-turn = tocca a { $name }
+deed-seen-left = si gioca verso sinistra
+deed-seen-right = si gioca verso destra
+deed-seen-side = ora: { $side }
+deed-seen-top = in cima { $count ->
+    [one] c’è
+   *[other] ci sono
+} { $cards }
+deed-seen-holds = { $name } { $count ->
+    [0] non ha carte
+    [one] ha 1 carta
+   *[other] ha { $count } carte
+}
+deed-revised = Riga { $line } corretta ({ $why }): { $deed }
+deed-struck = Riga { $line } annullata ({ $why })
+history-revised = { $now }. Prima: { $was }
