@@ -43,9 +43,10 @@ def source_names(text: Cited, game: Game) -> str:
 
 
 def differ(note: OptionNote) -> bool:
-    """Whether the sources contradict each other or leave it open; else only some tables play it
+    """Whether sources contradict each other or themselves; else only some tables play it
     otherwise."""
-    return sum(it.kind != "house" for it in note.readings.values()) > 1
+    contradiction = any(it.startswith("C") for it in note.points)
+    return contradiction or sum(it.kind != "house" for it in note.readings.values()) > 1
 
 
 def point(note: OptionNote, game: Game, agreed: Agreed | None) -> Markup:

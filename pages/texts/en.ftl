@@ -256,10 +256,7 @@ house-summary = { $sheet }, { $changed ->
    *[other] { $changed } points changed
 }
 house-line = House rules: { $rules }
-house-theme = { $theme }{ $changed ->
-    [0] { "" }
-   *[other] {" "}· { $changed } changed
-}
+house-changed = Changed: { $names }
 house-cards = { $count ->
     [0] None.
     [one] One card.

@@ -256,10 +256,7 @@ house-summary = { $sheet }, { $changed ->
    *[other] { $changed } punti cambiati
 }
 house-line = Regole della casa: { $rules }
-house-theme = { $theme }{ $changed ->
-    [0] { "" }
-   *[other] {" "}· cambiati { $changed }
-}
+house-changed = Cambiato: { $names }
 house-cards = { $count ->
     [0] Nessuna.
     [one] Una carta.

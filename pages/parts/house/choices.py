@@ -20,8 +20,16 @@ def show(draft: Draft) -> None:
     changed = departures(draft.options, draft.game)
     for part, notes in sheets.themes(draft.game).items():
         own = [note for note in notes if note.key in changed]
-        title = t("house-theme", theme=sheets.parts()[part][language()], changed=len(own))
-        theme = st.expander(title, key=f"house-theme-{draft.game.key}-{part}", on_change="rerun")
+        with st.container(gap=None):
+            # What has changed stands below: a theme of another name would close under the finger.
+            theme = st.expander(
+                sheets.parts()[part][language()],
+                key=f"house-theme-{draft.game.key}-{part}",
+                on_change="rerun",
+            )
+            if own:
+                names = ", ".join(note.about[language()] for note in own)
+                st.caption(t("house-changed", names=names))
         if theme.open:
             with theme:
                 for note in notes:
