@@ -22,7 +22,7 @@ def main() -> None:
     if st.query_params.get(GAME) not in GAMES:
         st.session_state.setdefault(GAME, loaded.match.game.key if loaded else next(iter(GAMES)))
     st.html(rulebook.CSS)
-    st.subheader(t("nav-rules"), anchor=False)
+    st.title(t("nav-rules"), anchor=False)
     game = st.segmented_control(
         t("new-game"),
         list(GAMES),
