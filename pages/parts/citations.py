@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from markupsafe import Markup
 
 from pages.parts.house import preset_name
@@ -11,6 +13,9 @@ from referee.agreement import value
 from referee.cited import Cited, OptionNote, Reading
 from referee.game import Game
 from referee.options import OPTIONS, Agreed
+
+CSS = Path(__file__).with_suffix(".css")
+"""For the pages that show any of this."""
 
 
 def tags(text: Cited, game: Game) -> Markup:
@@ -27,16 +32,21 @@ def tags(text: Cited, game: Game) -> Markup:
     return Markup(
         '<details class="from"><summary aria-label="{}">{}</summary><ul>{}</ul></details>'
     ).format(
-        t("rules-from", sources=", ".join(it.tag[language()] for it, _ in found)),
+        t("rules-from", sources=source_names(text, game)),
         names,
         Markup("").join(placed),
     )
 
 
+def source_names(text: Cited, game: Game) -> str:
+    return ", ".join(it.tag[language()] for it, _ in sheets.places(text, game))
+
+
 def differ(note: OptionNote) -> bool:
-    """Whether the sources contradict each other or leave it open; else only some tables play it
+    """Whether sources contradict each other or themselves; else only some tables play it
     otherwise."""
-    return sum(it.kind != "house" for it in note.readings.values()) > 1
+    contradiction = any(it.startswith("C") for it in note.points)
+    return contradiction or sum(it.kind != "house" for it in note.readings.values()) > 1
 
 
 def point(note: OptionNote, game: Game, agreed: Agreed | None) -> Markup:

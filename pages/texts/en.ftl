@@ -112,7 +112,7 @@ words-no-points = no points
 
 history = History
 history-by = ({ $name })
-history-opened = Match begun: { $dealer } deals first, to { $target }
+history-opened = Match begun: { $dealer } deals first, to { $target }. { $rules }
 history-hand = Hand { $number }: { $result }
 history-corrected = Hand { $number } corrected ({ $why }). Now: { $now }. Before: { $was }
 history-struck = Hand { $number } struck out ({ $why }). It was: { $was }
@@ -250,6 +250,37 @@ new-start-tower = Start · { $players } players, { $dealer } builds the tower
 history-amended = House rules changed. { $changes }
 change-amended = change of house rules
 house-nothing-changed = Nothing is played otherwise.
+house-summary = { $sheet }, { $changed ->
+    [0] nothing changed
+    [one] one point changed
+   *[other] { $changed } points changed
+}
+house-line = House rules: { $rules }
+house-changed = Changed: { $names }
+house-cards = { $count ->
+    [0] None.
+    [one] One card.
+   *[other] { $count } cards.
+}
+house-for-new = For the next match. Tap what your table plays otherwise.
+house-for-match = { $game } of { $names }
+house-to-new = House rules of the next match
+house-sheet = Rule sheet
+house-reset = Back to the sheet
+house-what-changes = What changes
+house-against = Compared with
+house-no-difference = No difference from: { $name }.
+house-these = These rules
+house-in-force = agreed on so far
+house-keep = Keep for this group
+house-name = Name
+house-save = Keep
+house-saved = { $name } is kept.
+house-drop = Remove
+house-drop-yes = Yes, remove { $name }
+house-to-match = Back to the new match
+house-agree = Play by these from now on
+house-agreed = This is what the match is played by
 
 ## Rule book
 nav-rules = Rule book
@@ -272,11 +303,6 @@ rules-effect = What it does
 rules-numbers = Numbers { $first } to { $last }
 rules-stops = Of these Stop, { $first } to { $last }
 rules-worth-number = as shown
-house-summary = { $sheet }, { $changed ->
-    [0] nothing changed
-    [one] one point changed
-   *[other] { $changed } points changed
-}
 
 ## Players
 players-none = Players come here when they first sit down in a match.

@@ -112,7 +112,7 @@ words-no-points = nessun punto
 
 history = Cronologia
 history-by = ({ $name })
-history-opened = Partita iniziata: dà le carte per primo { $dealer }, a { $target }
+history-opened = Partita iniziata: dà le carte per primo { $dealer }, a { $target }. { $rules }
 history-hand = Mano { $number }: { $result }
 history-corrected = Mano { $number } corretta ({ $why }). Ora: { $now }. Prima: { $was }
 history-struck = Mano { $number } annullata ({ $why }). Era: { $was }
@@ -250,6 +250,37 @@ new-start-tower = Inizia · { $players } giocatori, costruisce { $dealer }
 history-amended = Regole della casa cambiate. { $changes }
 change-amended = il cambio di regole
 house-nothing-changed = Non si gioca diversamente.
+house-summary = { $sheet }, { $changed ->
+    [0] niente di cambiato
+    [one] un punto cambiato
+   *[other] { $changed } punti cambiati
+}
+house-line = Regole della casa: { $rules }
+house-changed = Cambiato: { $names }
+house-cards = { $count ->
+    [0] Nessuna.
+    [one] Una carta.
+   *[other] { $count } carte.
+}
+house-for-new = Per la prossima partita. Tocca quello che al vostro tavolo è diverso.
+house-for-match = { $game } di { $names }
+house-to-new = Regole della prossima partita
+house-sheet = Foglio delle regole
+house-reset = Torna al foglio
+house-what-changes = Che cosa cambia
+house-against = A confronto con
+house-no-difference = Nessuna differenza da: { $name }.
+house-these = Queste regole
+house-in-force = concordate finora
+house-keep = Tieni per questo gruppo
+house-name = Nome
+house-save = Tieni
+house-saved = { $name } è al sicuro.
+house-drop = Togli
+house-drop-yes = Sì, togli { $name }
+house-to-match = Torna alla nuova partita
+house-agree = D’ora in poi si gioca così
+house-agreed = Così si gioca questa partita
 
 ## Rule book
 nav-rules = Regole
@@ -272,11 +303,6 @@ rules-effect = Che cosa fa
 rules-numbers = Numeri da { $first } a { $last }
 rules-stops = Di questi stop, da { $first } a { $last }
 rules-worth-number = il numero
-house-summary = { $sheet }, { $changed ->
-    [0] niente di cambiato
-    [one] un punto cambiato
-   *[other] { $changed } punti cambiati
-}
 
 ## Players
 players-none = I giocatori compaiono qui quando siedono alla loro prima partita.
