@@ -1,7 +1,7 @@
 """The store: an append-only log, and what follows from it for lists and statistics."""
 
 from db.names import same, tidy
-from db.shapes import EntryInfo, Listed, Loaded, PlayerInfo, Status
+from db.shapes import EntryInfo, Listed, Loaded, PlayerInfo, ProfileInfo, RulingInfo, Status
 from db.store import Store, open_store
 from db.trouble import (
     MergeTrouble,
@@ -21,6 +21,8 @@ __all__ = [
     "NoSuchMatch",
     "NoSuchPlayer",
     "PlayerInfo",
+    "ProfileInfo",
+    "RulingInfo",
     "Stale",
     "Status",
     "Store",

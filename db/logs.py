@@ -1,4 +1,4 @@
-"""Reading logs, and replaying no more of them than necessary."""
+"""Reading and lengthening logs, and replaying no more of them than necessary."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import replace
 from threading import Lock
 from typing import Any
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from db.models import ENTRY
 from db.shapes import EntryInfo, Log
@@ -18,6 +19,10 @@ from referee.replay import UnusableError, apply, replay
 
 TOKENS = 20
 """How many of the latest tokens are told."""
+
+
+class Misplaced(Exception):  # noqa: N818
+    """The log does not end where it was thought to, or has the token already."""
 
 
 class Replays:
@@ -67,6 +72,21 @@ def read_log(connection: Connection, id: str, replays: Replays, *, after: int | 
         )
         replays.put(id, log)
     return log
+
+
+def append(connection: Connection, id: str, entry: EntryInfo, token: str | None) -> None:
+    row = {
+        "match_id": id,
+        "seq": entry.seq,
+        "line": entry.line,
+        "at": entry.at,
+        "by": entry.by,
+        "token": token,
+    }
+    try:
+        connection.execute(insert(ENTRY), row)
+    except IntegrityError:
+        raise Misplaced from None
 
 
 def extend(log: Log, event: Event, entry: EntryInfo, token: str | None) -> Log:

@@ -1,14 +1,16 @@
 """The tables. The log (match, seat, entry) is the truth, with the roster beside it; what stands
-below the line is the read model: all of it follows from the log and can be made anew."""
+below the last line is the read model: all of it follows from the log and can be made anew."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import DateTime, Dialect, Index, Table, UniqueConstraint
+from sqlalchemy import JSON, DateTime, Dialect, Index, Table, UniqueConstraint
 from sqlalchemy.orm import registry
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
+
+Options = dict[str, str]  # by a plain name: SQLAlchemy reads no brackets in a module imported twice
 
 
 class Utc(TypeDecorator[datetime]):
@@ -70,6 +72,63 @@ class Entry(Base, table=True):
     by: str
     token: str | None
     """Made by whoever saves, so that the same save sent twice is written once."""
+
+
+# ---------------------------------------------------------------------------- agreements
+
+
+class Group(Base, table=True):
+    """People who have agreed on something; of nobody in particular where it has no members."""
+
+    __tablename__ = "player_group"
+
+    id: int | None = Field(default=None, primary_key=True)
+
+
+class Member(Base, table=True):
+    __tablename__ = "group_member"
+
+    group_id: int = Field(foreign_key="player_group.id", primary_key=True)
+    player_id: int = Field(foreign_key="player.id", primary_key=True)
+    """As it was when the group was made, also after a merge."""
+
+
+class Profile(Base, table=True):
+    """House rules by name. Saved again it is a new row: an id never comes to mean another one."""
+
+    __tablename__ = "profile"
+    __table_args__ = (
+        UniqueConstraint("game", "folded", "group_id"),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    name: str
+    folded: str
+    game: str
+    options: Options = Field(sa_type=JSON)
+    """As a match line has them."""
+    group_id: int = Field(foreign_key="player_group.id")
+    saved_at: datetime = Field(sa_type=Utc)
+
+
+class Ruling(Base, table=True):
+    """What a table decided where it did not want to go by the sheet."""
+
+    __tablename__ = "ruling"
+    __table_args__ = ({"sqlite_autoincrement": True},)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: str
+    question: str = Field(index=True)
+    """The key under which the same question comes again."""
+    answer: str
+    why: str
+    group_id: int = Field(foreign_key="player_group.id")
+    match_id: str | None = Field(foreign_key="match.id")
+    """Where it came up."""
+    at: datetime = Field(sa_type=Utc)
+    by: str
 
 
 # ---------------------------------------------------------------------------- read model
@@ -140,6 +199,10 @@ PLAYER: Table = _TABLES["player"]
 MATCH: Table = _TABLES["match"]
 SEAT: Table = _TABLES["seat"]
 ENTRY: Table = _TABLES["entry"]
+GROUP: Table = _TABLES["player_group"]
+MEMBER: Table = _TABLES["group_member"]
+PROFILE: Table = _TABLES["profile"]
+RULING: Table = _TABLES["ruling"]
 STANDING: Table = _TABLES["standing"]
 SEAT_STANDING: Table = _TABLES["seat_standing"]
 HAND_RESULT: Table = _TABLES["hand_result"]

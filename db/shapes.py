@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
@@ -17,6 +18,37 @@ class PlayerInfo:
     name: str
     colour: str
     symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileInfo:
+    """House rules that a group plays by, under a name."""
+
+    id: int
+    name: str
+    game: str
+    options: Mapping[str, str]
+    """As a match line has them, `preset` among them."""
+    players: tuple[PlayerInfo, ...]
+    """The group by name; none where it is nobody's in particular."""
+    saved_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class RulingInfo:
+    """What a table decided, and a precedent for the group when the same question comes again."""
+
+    id: int
+    game: str
+    question: str
+    answer: str
+    why: str
+    players: tuple[PlayerInfo, ...]
+    """The group by name; none where it is nobody's in particular."""
+    match: str | None
+    """The id of the one in which it came up."""
+    at: datetime
+    by: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 
 from sqlalchemy import Connection, Engine, func, insert, select
-from sqlalchemy.exc import IntegrityError
 
-from db import lists, read_model, roster, schema
+from db import lists, profiles, read_model, roster, rulings, schema
 from db.engine import connect, reading, writing
-from db.logs import Replays, extend, read_log
+from db.logs import Misplaced, Replays, append, extend, read_log
 from db.models import ENTRY, MATCH, SEAT
-from db.shapes import EntryInfo, Listed, Loaded, Log, PlayerInfo
+from db.shapes import EntryInfo, Listed, Loaded, Log, PlayerInfo, ProfileInfo, RulingInfo
 from db.trouble import NameTrouble, NoSuchMatch, Stale
 from referee.events import Event, Opened
 from referee.notation import read, write
@@ -117,7 +116,7 @@ class Store:
                     for seat, player in enumerate(people)
                 ],
             )
-            _append(connection, id, entry, None)
+            append(connection, id, entry, None)
             read_model.write(connection, id, log)
         self._replays.put(id, log)
         return id
@@ -149,14 +148,14 @@ class Store:
         entry = EntryInfo(after, line, datetime.now(UTC), by)
         try:
             with writing(self._engine) as connection:
-                _append(connection, id, entry, token)
+                append(connection, id, entry, token)
                 before = read_log(connection, id, self._replays, after=after)
                 if before.match.length != after:
-                    raise _Misplaced
+                    raise Misplaced
                 log = extend(before, said, entry, token)
                 read_model.write(connection, id, log, before.match)
                 players = roster.seated(connection, id)
-        except (_Misplaced, NoSuchMatch):
+        except (Misplaced, NoSuchMatch):
             return self._as_it_is(id, token)
         self._replays.put(id, log)
         return _loaded(id, log, players)
@@ -181,6 +180,56 @@ class Store:
                 connection, player=player, since=since, until=until, limit=limit, offset=offset
             )
 
+    # --------------------------------------------------------------- agreements
+
+    def profiles(self, players: Iterable[int]) -> list[ProfileInfo]:
+        """House rules by name: those of groups that sit at this table, or that it belongs to.
+
+        Without players, everybody's. Raises NoSuchPlayer.
+        """
+        with reading(self._engine) as connection:
+            return profiles.shown_to(connection, players)
+
+    def save_profile(
+        self, name: str, game: str, options: Mapping[str, str], players: Iterable[int]
+    ) -> ProfileInfo:
+        """Replaces the group's profile of that name and game.
+
+        Raises NameTrouble and NoSuchPlayer.
+        """
+        with writing(self._engine) as connection:
+            return profiles.save(connection, name, game, options, players)
+
+    def drop_profile(self, id: int) -> None:
+        """Nothing happens where it is gone already, or has been saved again."""
+        with writing(self._engine) as connection:
+            profiles.drop(connection, id)
+
+    def rule(
+        self,
+        game: str,
+        question: str,
+        answer: str,
+        why: str,
+        players: Iterable[int],
+        match: str | None = None,
+        *,
+        by: str = "",
+    ) -> RulingInfo:
+        """A precedent for the group. Raises NoSuchPlayer and NoSuchMatch."""
+        with writing(self._engine) as connection:
+            return rulings.add(connection, game, question, answer, why, players, match, by)
+
+    def rulings(self, players: Iterable[int], question: str | None = None) -> list[RulingInfo]:
+        """The latest first, shown to whom profiles are; raises NoSuchPlayer."""
+        with reading(self._engine) as connection:
+            return rulings.shown_to(connection, players, question)
+
+    def drop_ruling(self, id: int) -> None:
+        """Nothing happens where it is gone already."""
+        with writing(self._engine) as connection:
+            rulings.drop(connection, id)
+
     def _load(self, connection: Connection, id: str) -> Loaded:
         log = read_log(connection, id, self._replays)
         return _loaded(id, log, roster.seated(connection, id))
@@ -192,25 +241,6 @@ class Store:
             if token is not None and connection.scalar(known) is not None:
                 return loaded
         raise Stale(loaded)
-
-
-class _Misplaced(Exception):  # noqa: N818
-    """The log does not end where it was thought to, or has the token already."""
-
-
-def _append(connection: Connection, id: str, entry: EntryInfo, token: str | None) -> None:
-    row = {
-        "match_id": id,
-        "seq": entry.seq,
-        "line": entry.line,
-        "at": entry.at,
-        "by": entry.by,
-        "token": token,
-    }
-    try:
-        connection.execute(insert(ENTRY), row)
-    except IntegrityError:
-        raise _Misplaced from None
 
 
 def _loaded(id: str, log: Log, players: tuple[PlayerInfo, ...]) -> Loaded:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from referee.options import Value
 
@@ -48,6 +48,13 @@ class Rule(Cited):
     """What keeps it, where that is no check or effect: a dotted name."""
     games: tuple[str, ...] = ()
     """Where it holds; a check or effect holds in every game whose table has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PresetNote(Cited):
+    """A rule sheet that a match can be played by, under the key of its preset."""
+
+    name: Says = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from textwrap import fill
 from typing import Any
 
+from referee.agreement import value
 from referee.cited import Cited, OptionNote, Reading
 from referee.game import Game
-from referee.options import OPTIONS, Agreed, Value
+from referee.options import OPTIONS, Agreed
 from referee.rule import Finding
 from referee.sheets import disputed, option, parts, places, rule, sheet
 
@@ -44,8 +45,8 @@ def _text(text: Cited | None, game: Game, language: str) -> Citation:
 
 def _taken(note: OptionNote, game: Game, agreed: Agreed, language: str) -> Citation:
     """The reading in force, and what other sheets say."""
-    value = _value(note, agreed)
-    taken = note.reading(value)
+    in_force = value(agreed, note.key)
+    taken = note.reading(in_force)
     others = [
         {"value": OPTIONS[note.key].read(it.key), "kind": it.kind, **_text(it, game, language)}
         for it in note.readings.values()
@@ -53,7 +54,7 @@ def _taken(note: OptionNote, game: Game, agreed: Agreed, language: str) -> Citat
     ]
     return {
         "option": note.key,
-        "value": value,
+        "value": in_force,
         "kind": taken.kind,
         **_text(taken, game, language),
         "others": others,
@@ -87,12 +88,7 @@ def _reading(note: OptionNote, reading: Reading, game: Game, language: str) -> s
 
 
 def _taken_by(note: OptionNote, agreed: Agreed) -> Reading:
-    return note.reading(_value(note, agreed))
-
-
-def _value(note: OptionNote, agreed: Agreed) -> Value:
-    """What is agreed on an option. Citing consults nothing."""
-    return agreed.chosen.get(note.key, OPTIONS[note.key].default)
+    return note.reading(value(agreed, note.key))
 
 
 def _source(text: Cited, game: Game) -> str:

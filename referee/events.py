@@ -22,6 +22,10 @@ Left = tuple[Card, ...] | Sum
 """What a seat was left with: its cards, or only what they were worth."""
 
 
+Options = tuple[tuple[str, str], ...]
+"""House rules by key, and under "preset" the rule sheet they depart from."""
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A match begins: who sits where is the store's business, here are only seats."""
@@ -32,8 +36,8 @@ class Opened:
     """The seat that deals the first hand; it builds the tower in UNO Stacko."""
     scoring: str
     target: int
-    options: tuple[tuple[str, str], ...] = ()
-    """House rules that differ from their defaults, by key."""
+    options: Options = ()
+    """What departs from the game's usual rule sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,14 @@ class Struck:
 
     hand: int
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Amended:
+    """The table agrees on other house rules, for the hand being played and those to come."""
+
+    options: Options
+    """All of them: they take the place of what was agreed before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,7 +292,7 @@ class Ruled:
 Move = Deed | TakenBack | Ruled
 """A line of a hand that is being played."""
 
-Change = Ended | Toppled | Corrected | Struck | PlayedOn | Reopened | Abandoned | Move
+Change = Ended | Toppled | Corrected | Struck | Amended | PlayedOn | Reopened | Abandoned | Move
 """What can be undone."""
 
 Event = Opened | Change | Undone | Redone

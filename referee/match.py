@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
+from referee.agreement import agreed_on
 from referee.events import (
     Change,
     Ended,
     Opened,
+    Options,
     Result,
 )
 from referee.game import Game
 from referee.games import GAMES
 from referee.hand import deal, dealer_starts
 from referee.judge import Step
-from referee.options import DEAL_ROTATION, OPTIONS, WIN, Agreed
+from referee.options import DEAL_ROTATION, WIN, Agreed
 from referee.scoring import Points, Scoring, Standings, points, race
 from referee.table import Table
-
-PRESET = "preset"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,15 @@ class Trouble:
     entry: int
     line: str
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """Options that were agreed on in the course of a match."""
+
+    dealt: int
+    """The first hand that was dealt under them; one being played goes on under them as well."""
+    options: Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +71,8 @@ class Match:
     target: int
     entered: tuple[Entered, ...] = ()
     """Every hand in order, also those struck out."""
+    amended: tuple[Agreement, ...] = ()
+    """What was agreed on since the match was opened, the latest last."""
     abandoned: bool = False
     reopened: bool = False
     latest: Change | None = None
@@ -80,8 +91,18 @@ class Match:
         return GAMES[self.opened.game]
 
     @property
+    def options(self) -> Options:
+        """What is agreed on now, as the log says it."""
+        return self.amended[-1].options if self.amended else self.opened.options
+
+    @property
     def agreed(self) -> Agreed:
-        return agreed_on(self.opened, self.game)
+        return agreed_on(self.options, self.game)
+
+    def agreed_at(self, number: int) -> Agreed:
+        """What was agreed on when this hand was dealt."""
+        then = [it.options for it in self.amended if it.dealt <= number]
+        return agreed_on(then[-1] if then else self.opened.options, self.game)
 
     @property
     def scoring(self) -> Scoring:
@@ -95,7 +116,7 @@ class Match:
             booked = points(it.result, self.game, self.scoring, self.opened.seats)
             hands.append(Hand(number, it.result, booked, dealer, it.struck, it.corrected))
             if not it.struck:
-                dealer = self._next_dealer(hands[-1], self._eliminated(hands))
+                dealer = self._dealer(number + 1, hands[-1], self._eliminated(hands))
         return tuple(hands)
 
     @property
@@ -142,12 +163,12 @@ class Match:
         """Who deals the next hand."""
         if not self.counted:
             return self.opened.dealer
-        return self._next_dealer(self.counted[-1], self.standings.eliminated)
+        return self._dealer(self.next_number, self.counted[-1], self.standings.eliminated)
 
     @property
     def starter(self) -> int:
         """Who plays first in the next hand, before the card turned up says otherwise."""
-        if dealer_starts(self.game, self.agreed):
+        if dealer_starts(self.game, self.agreed_at(self.next_number)):
             return self.dealer
         return self._left_of(self.dealer, self.standings.eliminated)
 
@@ -178,16 +199,21 @@ class Match:
         return self._race(hands).eliminated if self.scoring is Scoring.ELIMINATION else ()
 
     def _race(self, hands: Sequence[Hand]) -> Standings:
-        counted = [hand.points for hand in hands if not hand.struck]
+        counted = [hand for hand in hands if not hand.struck]
+        booked = [hand.points for hand in counted]
         agreed = self.agreed
         if self.target != self.opened.target:
             # Who plays on to a higher target no longer plays a single hand.
             agreed = Agreed({**agreed.chosen, WIN.key: WIN.default})
-        return race(counted, self.opened.seats, self.scoring, self.target, agreed)
+        single = 0
+        if self.amended and agreed[WIN] != WIN.default:
+            decides = (self.agreed_at(it.number)[WIN] == agreed[WIN] for it in counted)
+            single = next((index for index, it in enumerate(decides) if it), len(counted))
+        return race(booked, self.opened.seats, self.scoring, self.target, agreed, single)
 
-    def _next_dealer(self, last: Hand, gone: Sequence[int]) -> int:
+    def _dealer(self, number: int, last: Hand, gone: Sequence[int]) -> int:
         """The deal passes to the left, to the winner, or not at all; past those who are out."""
-        rotation, result = self.agreed[DEAL_ROTATION], last.result
+        rotation, result = self.agreed_at(number)[DEAL_ROTATION], last.result
         won = result.out if isinstance(result, Ended) else result.won
         dealer = self.opened.dealer if rotation == "fixed" else won
         if rotation == "left" or dealer is None:
@@ -200,11 +226,3 @@ class Match:
 
 
 _FIELDS = tuple(it.name for it in fields(Match))
-
-
-@cache
-def agreed_on(opened: Opened, game: Game) -> Agreed:
-    """The options of a match line, `preset=` naming the rule sheet; raises KeyError, ValueError."""
-    said = dict(opened.options)
-    preset = game.preset(said.pop(PRESET, None))
-    return Agreed.on(preset, {key: OPTIONS[key].read(value) for key, value in said.items()})

@@ -5,12 +5,14 @@
     round 2 fell 1 won
     correct 1 hand 0 out dark 1:7,7 2:=23 3:off why "counted twice"
     strike 1 why "misdeal"
+    amend preset=gamerules stacking=true
     play-on 1000 · reopen · abandon · undo · redo
 
 and, of a hand that is being played, the lines of `play_notation`.
 
 Seats are from 0. A hand lists what each other seat was left with: cards, `=` and the typed sum,
-`-` for no cards, `off` for a seat that took no part. Lines once released are read for ever, so
+`-` for no cards, `off` for a seat that took no part. What is amended replaces all options agreed
+before. Lines once released are read for ever, so
 the grammar only grows.
 """
 
@@ -21,11 +23,13 @@ from collections.abc import Callable, Mapping
 
 from referee.events import (
     Abandoned,
+    Amended,
     Corrected,
     Ended,
     Event,
     Left,
     Opened,
+    Options,
     PlayedOn,
     Redone,
     Reopened,
@@ -58,10 +62,8 @@ def write(event: Event) -> str:
     """
     match event:
         case Opened(game, seats, dealer, scoring, target, options):
-            chosen = [f"{key}={value}" for key, value in options]
-            return " ".join(
-                ["match", game, str(seats), "dealer", str(dealer), scoring, str(target), *chosen]
-            )
+            about = ["match", game, str(seats), "dealer", str(dealer), scoring, str(target)]
+            return " ".join([*about, *_chosen(options)])
         case Ended(out, left, side, last):
             others = [f"{seat}:{_left(it)}" for seat, it in enumerate(left) if seat != out]
             words = ["hand", str(out), "out", side, *(["last", last] if last else []), *others]
@@ -72,6 +74,8 @@ def write(event: Event) -> str:
             return f"correct {hand} {write(result)} why {quote(why)}"
         case Struck(hand, why):
             return f"strike {hand} why {quote(why)}"
+        case Amended(options):
+            return " ".join(["amend", *_chosen(options)])
         case PlayedOn(target):
             return f"play-on {target}"
         case Reopened() | Abandoned() | Undone() | Redone():
@@ -112,6 +116,10 @@ _PLAIN: Mapping[str, Event] = {
 }
 
 
+def _chosen(options: Options) -> list[str]:
+    return [f"{key}={value}" for key, value in options]
+
+
 def _left(left: Left | None) -> str:
     if left is None:
         return "off"
@@ -124,20 +132,24 @@ def _opened(words: list[str], reason: str | None) -> Opened:
     no_reason(reason, "match")
     if len(words) < 6 or words[2].lower() != "dealer":
         raise NotationError("a match line reads: match GAME SEATS dealer SEAT SCORING TARGET")
-    options = []
-    for word in words[6:]:
-        key, equals, value = word.lower().partition("=")
-        if not (key and equals and value):
-            raise NotationError(f"an option reads key=value, not {word!r}")
-        options.append((key, value))
     return Opened(
         game=words[0].lower(),
         seats=number(words[1], "seats"),
         dealer=number(words[3], "dealer"),
         scoring=words[4].lower(),
         target=number(words[5], "target"),
-        options=tuple(options),
+        options=_options(words[6:]),
     )
+
+
+def _options(words: list[str]) -> Options:
+    options = []
+    for word in words:
+        key, equals, value = word.lower().partition("=")
+        if not (key and equals and value):
+            raise NotationError(f"an option reads key=value, not {word!r}")
+        options.append((key, value))
+    return tuple(options)
 
 
 def _ended(words: list[str], reason: str | None) -> Ended:
@@ -201,6 +213,11 @@ def _struck(words: list[str], reason: str | None) -> Struck:
     return Struck(number(words[0], "hand"), reason or "")
 
 
+def _amended(words: list[str], reason: str | None) -> Amended:
+    no_reason(reason, "amend")
+    return Amended(_options(words))
+
+
 def _played_on(words: list[str], reason: str | None) -> PlayedOn:
     no_reason(reason, "play-on")
     if len(words) != 1:
@@ -214,5 +231,6 @@ _READERS: Mapping[str, Callable[[list[str], str | None], Event]] = {
     "round": _toppled,
     "correct": _corrected,
     "strike": _struck,
+    "amend": _amended,
     "play-on": _played_on,
 }

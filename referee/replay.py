@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
+from referee.agreement import agreed_on
 from referee.events import (
     Abandoned,
+    Amended,
     Corrected,
     Ended,
     Event,
     Move,
     Opened,
+    Options,
     PlayedOn,
     Redone,
     Reopened,
@@ -23,7 +26,7 @@ from referee.events import (
 from referee.games import GAMES
 from referee.hand import MoveError, moved
 from referee.judge import Step
-from referee.match import Entered, Match, Trouble, agreed_on
+from referee.match import Agreement, Entered, Match, Trouble
 from referee.notation import NotationError, read
 from referee.plausible import problems
 from referee.scoring import Scoring, systems, targets
@@ -115,6 +118,10 @@ def apply(match: Match, event: Event) -> Match:
         case Struck(number, _):
             struck = replace(_hand(match, number), struck=True)
             changed = _with_hand(match, number, struck)
+        case Amended(options):
+            _agree(match, options)
+            dealt = match.next_number + bool(match.steps)
+            changed = match.but(amended=(*match.amended, Agreement(dealt, options)))
         case PlayedOn(target):
             if target <= match.target or target not in targets(match.scoring):
                 limit = targets(match.scoring)[-1]
@@ -162,10 +169,9 @@ def start(opened: Opened) -> Match:
     if opened.dealer not in range(opened.seats):
         raise LogError(f"dealer: there is no seat {opened.dealer}")
     try:
-        agreed_on(opened, game)
-    except (KeyError, ValueError):
-        said = " ".join(f"{key}={value}" for key, value in opened.options)
-        raise LogError(f"options: {said} is no option of this referee") from None
+        agreed_on(opened.options, game)
+    except ValueError as error:
+        raise LogError(str(error)) from None
     return Match(opened, opened.target)
 
 
@@ -190,6 +196,13 @@ def _check(match: Match, result: Result) -> None:
             seat = "" if problem.seat is None else f"seat {problem.seat}: "
             about = "".join(f" {value}" for value in problem.about.values())
             raise UnusableError(f"{seat}{problem.code}{about}")
+
+
+def _agree(match: Match, options: Options) -> None:
+    try:
+        agreed_on(options, match.game)
+    except ValueError as error:
+        raise UnusableError(str(error)) from None
 
 
 def _hand(match: Match, number: int) -> Entered:

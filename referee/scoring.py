@@ -103,9 +103,16 @@ class Standings:
 
 
 def race(
-    hands: Sequence[Points], seats: int, scoring: Scoring, target: int, agreed: Agreed
+    hands: Sequence[Points],
+    seats: int,
+    scoring: Scoring,
+    target: int,
+    agreed: Agreed,
+    single: int = 0,
 ) -> Standings:
     """Totals, leaders and winners after these hands.
+
+    Where a single hand wins, that is the one at index `single`; before it this was not agreed.
 
     >>> race([(30, 0), (0, 40)], 2, Scoring.ROUNDS, 40, Agreed())
     Standings(totals=(30, 40), leaders=(1,), winners=(1,), eliminated=(), ended_by=1)
@@ -122,7 +129,7 @@ def race(
             continue
         reached = {seat for seat in range(seats) if totals[seat] >= target}
         still_in = [seat for seat in range(seats) if seat not in eliminated]
-        if single_hand:
+        if single_hand and index >= single:
             winners = _best(totals, still_in, scoring)
         elif scoring == Scoring.ELIMINATION:
             below = [seat for seat in still_in if seat not in reached]

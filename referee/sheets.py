@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from referee.cited import Cited, OptionNote, Reading, Rule, Says, Source
+from referee.cited import Cited, OptionNote, PresetNote, Reading, Rule, Says, Source
 from referee.game import Game
 from referee.rule import Check, Effect
 
@@ -47,6 +47,11 @@ def rules() -> Mapping[str, Rule]:
         for file in files
         for key, it in file.get(part, {}).items()
     }
+
+
+@cache
+def presets() -> Mapping[str, PresetNote]:
+    return {key: PresetNote(key=key, **it) for key, it in _read("presets.toml").items()}
 
 
 @cache
@@ -84,6 +89,12 @@ def disputed(game: Game) -> Mapping[str, list[OptionNote]]:
         if beside and (not note.games or game.key in note.games):
             found[beside].append(note)
     return found
+
+
+def options_of(game: Game) -> list[OptionNote]:
+    """The options that make a difference in a game, in the order of their file."""
+    beside = {note.key for notes in disputed(game).values() for note in notes}
+    return [note for note in options().values() if note.key in beside]
 
 
 def places(cited: Cited, game: Game) -> list[tuple[Source, str]]:

@@ -127,10 +127,11 @@ def _play_on(loaded: db.Loaded) -> None:
 
 def _rematch(loaded: db.Loaded) -> None:
     """The same people and rules again; the deal goes on round the table."""
-    opened = replace(loaded.match.opened, dealer=loaded.match.dealer)
+    match = loaded.match
+    opened = replace(match.opened, dealer=match.dealer, options=match.options)
     players = [player.id for player in loaded.players]
     with trouble.noting():
         st.query_params[session.MATCH] = session.begin_once(
-            f"rematch-{loaded.id}-{loaded.match.length}",
+            f"rematch-{loaded.id}-{match.length}",
             lambda: session.store().new_match(opened, players),
         )

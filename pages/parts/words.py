@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from pages.parts import house
 from pages.parts.deeds import deed
 from pages.parts.naming import Names, face_name
 from pages.parts.say import t
+from referee.agreement import agreed_on
 from referee.cards import Card
 from referee.events import (
     Abandoned,
+    Amended,
     Corrected,
     Ended,
     Event,
@@ -105,6 +108,9 @@ def event(
         case Struck(hand, why):
             was = result(before, match.game, names) if before else ""
             return t("history-struck", number=hand, was=was, why=why)
+        case Amended(options):
+            now = house.changes(match.agreed, agreed_on(options, match.game))
+            return t("history-amended", changes=now or t("house-nothing-changed"))
         case PlayedOn(target):
             return t("history-played-on", target=target)
         case Reopened():
@@ -127,6 +133,8 @@ def change(said: Event | None, match: Match) -> str:
             return t("change-corrected", number=hand)
         case Struck(hand):
             return t("change-struck", number=hand)
+        case Amended():
+            return t("change-amended")
         case PlayedOn():
             return t("change-played-on")
         case Reopened():

@@ -246,6 +246,11 @@ new-missing = { $missing ->
 new-start = Start · { $players } players, { $dealer } deals
 new-start-tower = Start · { $players } players, { $dealer } builds the tower
 
+## House rules
+history-amended = House rules changed. { $changes }
+change-amended = change of house rules
+house-nothing-changed = Nothing is played otherwise.
+
 ## Players
 players-none = Players come here when they first sit down in a match.
 players-no-match = No match yet
@@ -537,3 +542,25 @@ entry-won-missing = Still open: who won
 entry-fell-and-won = Who brought the tower down cannot win the round
 entry-who-missing = Still open: who corrects it
 entry-why-missing = Still open: why
+
+## Picking cards
+picker-colour-red = red
+picker-colour-yellow = yellow
+picker-colour-green = green
+picker-colour-blue = blue
+picker-colour-pink = pink
+picker-colour-teal = teal
+picker-colour-orange = orange
+picker-colour-purple = purple
+picker-card = { $colour } { $face }
+picker-stop = stop { $face }
+picker-marked = { $card }, not by the rules: { $why }
+picker-name-colour = { $card }: which colour?
+picker-back = Another card
+picker-none-yet = Tap the cards below.
+picker-take-off = { $card }, take off
+picker-done-none = Done · no cards
+picker-done-one = Done · 1 card
+picker-done-many = Done · { $n } cards
+picker-all-laid = No more of { $card }: the deck has { $n }.
+picker-enough = { $n } are enough. Tap one to take it off.

@@ -246,6 +246,11 @@ new-missing = { $missing ->
 new-start = Inizia · { $players } giocatori, dà le carte { $dealer }
 new-start-tower = Inizia · { $players } giocatori, costruisce { $dealer }
 
+## House rules
+history-amended = Regole della casa cambiate. { $changes }
+change-amended = il cambio di regole
+house-nothing-changed = Non si gioca diversamente.
+
 ## Players
 players-none = I giocatori compaiono qui quando siedono alla loro prima partita.
 players-no-match = Ancora nessuna partita
@@ -537,3 +542,25 @@ entry-won-missing = Manca: chi ha vinto
 entry-fell-and-won = Chi ha fatto cadere la torre non può vincere
 entry-who-missing = Manca: chi corregge
 entry-why-missing = Manca: perché
+
+## Picking cards
+picker-colour-red = rosso
+picker-colour-yellow = giallo
+picker-colour-green = verde
+picker-colour-blue = blu
+picker-colour-pink = rosa
+picker-colour-teal = petrolio
+picker-colour-orange = arancio
+picker-colour-purple = viola
+picker-card = { $face } { $colour }
+picker-stop = { $face } con stop
+picker-marked = { $card }, non secondo le regole: { $why }
+picker-name-colour = { $card }: quale colore?
+picker-back = Un’altra carta
+picker-none-yet = Tocca le carte qui sotto.
+picker-take-off = { $card }, togli
+picker-done-none = Fatto · nessuna carta
+picker-done-one = Fatto · 1 carta
+picker-done-many = Fatto · { $n } carte
+picker-all-laid = Niente più { $card }: nel mazzo ce ne sono { $n }.
+picker-enough = Ne bastano { $n }. Toccane una per toglierla.

@@ -10,6 +10,7 @@ from db import Store
 from referee.cards import Card
 from referee.events import (
     Abandoned,
+    Amended,
     Corrected,
     Ended,
     Event,
@@ -73,6 +74,7 @@ def events(result: st.SearchStrategy[Result]) -> st.SearchStrategy[list[Event]]:
         st.builds(Corrected, NUMBERS, result, WHYS),
         st.builds(Struck, NUMBERS, WHYS),
         st.builds(PlayedOn, st.sampled_from([3, 100, 300])),
+        st.builds(Amended, st.sampled_from([(), (("deal_rotation", "fixed"),), (("tax", "1"),)])),
         st.sampled_from([Reopened(), Abandoned(), Undone(), Redone()]),
         ended() | TOPPLED,
     )

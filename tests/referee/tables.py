@@ -8,6 +8,7 @@ from referee.cards import Card, Colour
 from referee.events import (
     Abandoned,
     Accepted,
+    Amended,
     Called,
     Caught,
     Challenged,
@@ -126,8 +127,10 @@ moves: st.SearchStrategy[Move] = st.one_of(
 )
 rounds = st.builds(Toppled, seats, st.none() | seats)
 results = ended() | rounds
+options = st.lists(st.tuples(words, words), max_size=2).map(tuple)
 changes: st.SearchStrategy[Event] = st.one_of(
     results,
+    st.builds(Amended, options),
     st.builds(Corrected, st.integers(1, 5), results, reasons),
     st.builds(Struck, st.integers(1, 5), reasons),
     st.builds(PlayedOn, numbers),
@@ -141,7 +144,7 @@ openings = st.builds(
     dealer=numbers,
     scoring=st.sampled_from([scoring.value for scoring in Scoring]),
     target=numbers,
-    options=st.lists(st.tuples(words, words), max_size=2).map(tuple),
+    options=options,
 )
 steps: st.SearchStrategy[Event] = changes | st.sampled_from([Undone(), Redone()])
 events: st.SearchStrategy[Event] = openings | steps

@@ -68,7 +68,7 @@ def test_no_text_does_worse_than_to_be_refused(line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("", "a line begins with one of match, hand, round, correct, strike, play-on, reopen"),
+        ("", "a line begins with one of match, hand, round, correct, strike, amend"),
         ("hnad 0 out light 1:7", "not with 'hnad'"),
         ("undo twice", "nothing comes after undo, not 'twice'"),
         ('redo why "so"', "a redo line gives no reason"),
@@ -105,6 +105,7 @@ def test_no_text_does_worse_than_to_be_refused(line: str) -> None:
         ("strike 1 because", 'a struck hand reads: strike NUMBER why "…"'),
         ('strike 1 why "unfinished', 'the reason must stand in quotes: why "…"'),
         ('strike 1 why "one" "two"', 'the reason must stand in quotes: why "…"'),
+        ("amend stacking", "an option reads key=value, not 'stacking'"),
         ("play-on", "playing on reads: play-on TARGET"),
         ("play-on 1e3", "target must be a whole number, not '1e3'"),
         ("play-on 1000000", "target must be a whole number"),

@@ -27,10 +27,12 @@ STATEMENTS: dict[str, dict[str, Any]] = {it["id"]: it for it in map(json.loads, 
 RULES = list(sheets.rules().values())
 NOTES = [*sheets.options().values(), *sheets.settled().values()]
 READINGS = [reading for note in NOTES for reading in note.readings.values()]
-TEXTS: list[Cited] = [*RULES, *READINGS]
+PRESETS = list(sheets.presets().values())
+TEXTS: list[Cited] = [*RULES, *READINGS, *PRESETS]
 SAID = [
     *(it.says for it in TEXTS),
     *(it.about for it in NOTES),
+    *(it.name for it in PRESETS),
     *(it.says for it in sheets.sources().values()),
     *sheets.parts().values(),
 ]
@@ -122,6 +124,11 @@ def test_every_value_of_an_option_has_its_reading(key: str) -> None:
     values = {str(value).lower() for value in option.values}
     assert set(note.readings) == values | ({"any"} if option.counted else set())
     assert note.reading(option.default).key == str(option.default).lower()
+
+
+def test_every_rule_sheet_that_can_be_played_by_is_explained() -> None:
+    played = {preset.key for game in GAMES.values() for preset in game.presets}
+    assert set(sheets.presets()) == played
 
 
 def test_options_are_those_of_the_engine_and_settled_points_are_no_options() -> None:

@@ -153,7 +153,11 @@ def test_applying_a_change_is_what_replaying_it_does(lines: list[str], change: E
         (["match flip 11 dealer 0 standard 100"], "seats: 2 to 10 play, not 11"),
         (["match flip 3 dealer 3 standard 100"], "dealer: there is no seat 3"),
         (["match flip 3 dealer 0 standard 100 tax=1"], "options: tax=1 is no option"),
-        (["match flip 3 dealer 0 lowest 100 lowest_tie=duel"], "options: lowest_tie=duel"),
+        (
+            ["match flip 3 dealer 0 lowest 100 lowest_tie=duel"],
+            "options: lowest_tie is one of shared",
+        ),
+        (["match flip 3 dealer 0 standard 100 preset=tower"], "options: preset is one of marquoir"),
     ],
 )
 def test_a_log_that_opens_no_match_says_why(lines: list[str], why: str) -> None:

@@ -1,0 +1,62 @@
+"""Between the options of a log line and what they mean at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from referee.events import Options
+from referee.game import Game
+from referee.options import OPTIONS, Agreed, Preset, Value
+
+PRESET = "preset"
+"""What names the rule sheet among the options of a line."""
+
+
+def preset_of(options: Options, game: Game) -> Preset:
+    """The rule sheet that the options depart from; raises ValueError."""
+    try:
+        return game.preset(dict(options).get(PRESET))
+    except KeyError as error:
+        known = ", ".join(it.key for it in game.presets)
+        raise ValueError(f"options: {PRESET} is one of {known}, not {error}") from None
+
+
+@cache
+def agreed_on(options: Options, game: Game) -> Agreed:
+    """What is agreed on by the options of a line; raises ValueError."""
+    chosen = {key: _read(key, value) for key, value in dict(options).items() if key != PRESET}
+    return Agreed.on(preset_of(options, game), chosen)
+
+
+def _read(key: str, value: str) -> Value:
+    if key not in OPTIONS:
+        raise ValueError(f"options: {key}={value} is no option of this referee")
+    try:
+        return OPTIONS[key].read(value)
+    except ValueError as error:
+        raise ValueError(f"options: {error}") from None
+
+
+def written(preset: Preset, values: Mapping[str, Value], game: Game) -> Options:
+    """The options of a line: the sheet unless it is the usual one, and what departs from it.
+
+    >>> from referee.games import GAMES
+    >>> flip = GAMES["flip"]
+    >>> written(flip.preset("gamerules"), {"stacking": True, "starting_wild": "dealer"}, flip)
+    (('preset', 'gamerules'), ('stacking', 'true'))
+    """
+    named = [] if preset is game.presets[0] else [(PRESET, preset.key)]
+    by_sheet = Agreed(preset.values)
+    departing = [(key, str(it).lower()) for key, it in values.items() if it != value(by_sheet, key)]
+    return (*named, *sorted(departing))
+
+
+def value(agreed: Agreed, key: str) -> Value:
+    """What is agreed on an option, for showing it: nothing is consulted."""
+    return agreed.chosen.get(key, OPTIONS[key].default)
+
+
+def differences(one: Agreed, other: Agreed) -> Iterator[str]:
+    """The options on which two agreements differ."""
+    return (key for key in OPTIONS if value(one, key) != value(other, key))

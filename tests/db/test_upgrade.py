@@ -1,0 +1,76 @@
+"""A database of an earlier version comes along at the start, with all that is in it."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import event
+
+from db import StoreTrouble, models, open_store, schema
+from db.engine import connect, reading
+from db.upkeep import check
+from tests.db.tables import HAND
+
+STORED = Path(__file__).parent / "stored"
+VERSIONS = [path.stem for path in sorted(STORED.glob("*.sql"))]
+
+
+@pytest.fixture
+def file(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """A database as that version left it."""
+    path = tmp_path / "scores.db"
+    with closing(sqlite3.connect(path)) as raw:
+        raw.executescript((STORED / f"{request.param}.sql").read_text("utf-8"))
+    return path
+
+
+def rows(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    with closing(sqlite3.connect(file)) as raw:
+        tables = raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return {
+            name: sorted(raw.execute(f'SELECT * FROM "{name}"').fetchall(), key=repr)
+            for (name,) in tables
+            if name != "alembic_version"
+        }
+
+
+def test_every_earlier_version_is_kept_to_upgrade_from() -> None:
+    assert tuple(VERSIONS) == schema.REVISIONS[:-1]
+
+
+@pytest.mark.parametrize("file", VERSIONS, indirect=True)
+def test_an_earlier_database_is_upgraded_and_loses_nothing(file: Path) -> None:
+    before = rows(file)
+    store = open_store(f"sqlite:///{file}")
+    after = rows(file)
+    assert {name: after[name] for name in before} == before
+    engine = connect(f"sqlite:///{file}")
+    assert check(engine) == []
+    with reading(engine) as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, models.Base.metadata) == []
+    (running,) = store.running()
+    loaded = store.load(running.id)
+    assert loaded.match.standings.totals == running.totals
+    store.record(running.id, HAND, after=loaded.match.length)
+    players = [player.id for player in running.players]
+    store.rule("flip", "question", "legal", "", players, running.id)
+    assert store.profiles(players) == []
+    assert len(store.finished()) == 2
+    store.close()
+
+
+@pytest.mark.parametrize("file", VERSIONS, indirect=True)
+def test_an_upgrade_that_finds_no_room_leaves_the_database_as_it_was(file: Path) -> None:
+    before = rows(file)
+    engine = connect(f"sqlite:///{file}")
+    event.listen(engine, "connect", lambda raw, _: raw.execute("PRAGMA max_page_count = 1"))
+    with pytest.raises(StoreTrouble) as raised:
+        schema.prepare(engine)
+    assert raised.value.kind == "full"
+    engine.dispose()
+    assert rows(file) == before
+    open_store(f"sqlite:///{file}").close()  # with room again
