@@ -289,7 +289,37 @@ class Ruled:
     why: str
 
 
-Move = Deed | TakenBack | Ruled
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What all can see of the table, where the log has missed something; the rest is unchanged."""
+
+    turn: int | None = None
+    direction: int | None = None
+    side: str | None = None
+    cards: tuple[Card, ...] = ()
+    """What lies on top, pile by pile."""
+    colour: Colour | None = None
+    """Named for a wild on top."""
+    held: tuple[tuple[int, int], ...] = ()
+    """Seats, and how many cards they hold."""
+
+
+Told = Deed | TakenBack | Seen
+"""What a hand is told by, one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revised:
+    """An earlier event of the hand was logged wrongly: what happened instead, or that it did not
+    happen (None)."""
+
+    at: int
+    """Its number in the hand, from 1; a ruling is no event of its own."""
+    told: Told | None
+    why: str
+
+
+Move = Told | Ruled | Revised
 """A line of a hand that is being played."""
 
 Change = Ended | Toppled | Corrected | Struck | Amended | PlayedOn | Reopened | Abandoned | Move

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from referee.events import Deed, Move, Ruled, TakenBack
+from referee.events import Move, Revised, Ruled, Seen, TakenBack, Told
 from referee.game import Game
 from referee.judge import Step, senseless, step
 from referee.options import STARTER, Agreed
+from referee.rule import Verdict
+from referee.seen import looked, misseen
 from referee.sense import faults
 from referee.table import Held, Table
 
@@ -52,23 +54,76 @@ class MoveError(ValueError):
 def moved(steps: tuple[Step, ...], table: Table, move: Move, agreed: Agreed) -> tuple[Step, ...]:
     """The steps of a hand after one more line, told at the table as it now is.
 
-    Raises MoveError for a seat, card or colour that is not there, and for a ruling on nothing.
+    Raises MoveError for a seat, card or colour that is not there, for a ruling on nothing, and for
+    a revision after which a later line would make no sense.
     """
-    if isinstance(move, Ruled):
-        if not steps:
-            raise MoveError("rule: there is nothing yet to rule on")
-        return (*steps[:-1], _ruled(steps[-1], move, agreed))
-    deed, back = (move.deed, True) if isinstance(move, TakenBack) else (move, False)
-    done = step(table, deed, agreed, back)
-    if senseless(done.verdict):
-        key, why = faults(table, deed, agreed)[0]
-        raise MoveError(f"{key}: {why}")
-    return (*steps, done)
+    match move:
+        case Ruled():
+            if not steps or isinstance(steps[-1].event, Seen):
+                raise MoveError("rule: there is nothing yet to rule on")
+            return (*steps[:-1], _ruled(steps[-1], move))
+        case Revised():
+            return _revised(steps, move)
+    return (*steps, _told(table, move, agreed))
 
 
-def _ruled(last: Step, move: Ruled, agreed: Agreed) -> Step:
+def told(step: Step) -> Told:
+    """What was logged for a step, as far as no ruling or revision is concerned."""
+    if isinstance(step.event, Seen) or step.struck or not step.taken_back:
+        return step.event
+    return TakenBack(step.event) if step.ruled is None else step.event
+
+
+def _told(table: Table, it: Told, agreed: Agreed) -> Step:
+    if isinstance(it, Seen):
+        wrong = tuple(misseen(table, it, agreed))
+        done = Step(table, it, Verdict(()), looked(table, it), agreed=agreed)
+    else:
+        deed, back = (it.deed, True) if isinstance(it, TakenBack) else (it, False)
+        done = step(table, deed, agreed, back)
+        wrong = faults(table, deed, agreed) if senseless(done.verdict) else ()
+    if wrong:
+        raise MoveError(f"{wrong[0].key}: {wrong[0].why}")
+    return done
+
+
+def _ruled(last: Step, move: Ruled) -> Step:
     """The table's own decision: the event stands, or it is as if it had not been."""
-    deed: Deed = last.event
-    decided = step(last.before, deed, agreed) if move.stands else last
-    after = decided.after if move.stands else last.before
-    return replace(decided, after=after, taken_back=not move.stands, ruled=move.why)
+    assert not isinstance(last.event, Seen)
+    decided = step(last.before, last.event, last.agreed)
+    if not move.stands:
+        decided = replace(decided, after=decided.before, applied=())
+    decided = replace(decided, taken_back=not move.stands, ruled=move.why)
+    return replace(decided, was=last.was, revised=last.revised)
+
+
+def _revised(steps: tuple[Step, ...], move: Revised) -> tuple[Step, ...]:
+    """The hand as if it had been told rightly; each line is judged by what was agreed then."""
+    if not 1 <= move.at <= len(steps):
+        raise MoveError(f"at: the hand has no event {move.at}")
+    before, old, later = steps[: move.at - 1], steps[move.at - 1], steps[move.at :]
+    table = before[-1].after if before else old.before
+    new = _struck(table, old) if move.told is None else _told(table, move.told, old.agreed)
+    was = old.was if move.told is None and old.struck else told(old)
+    again = [*before, replace(new, was=was, revised=move.why)]
+    for number, it in enumerate(later, start=move.at + 1):
+        try:
+            again.append(_again(again[-1].after, it))
+        except MoveError as error:
+            raise MoveError(f"then: {number} would make no sense: {error}") from None
+    return tuple(again)
+
+
+def _again(table: Table, it: Step) -> Step:
+    """A later line told anew, with what was decided about it."""
+    if it.struck:
+        return _struck(table, it)
+    done = _told(table, told(it), it.agreed)
+    if it.ruled is not None:
+        done = _ruled(done, Ruled(not it.taken_back, it.ruled))
+    return replace(done, was=it.was, revised=it.revised)
+
+
+def _struck(table: Table, it: Step) -> Step:
+    before = table.but(happened=())
+    return replace(it, before=before, after=before, applied=(), ruled=None, struck=True)

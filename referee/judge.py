@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 from referee.cards import Face
-from referee.events import Deed, Dropped, Played, Pulled, Spilled, Started
+from referee.events import Deed, Dropped, Played, Pulled, Seen, Spilled, Started, Told
 from referee.game import Game
 from referee.options import Agreed
 from referee.rule import Check, Effect, Finding, Verdict
@@ -24,7 +24,7 @@ class Step:
     """An event, what was found about it, and the table before and after."""
 
     before: Table
-    event: Deed
+    event: Deed | Seen
     verdict: Verdict
     after: Table
     applied: tuple[Finding, ...] = ()
@@ -32,11 +32,26 @@ class Step:
     taken_back: bool = False
     ruled: str | None = None
     """Why the table decided it otherwise than the book, where it did."""
+    agreed: Agreed = field(default_factory=Agreed, repr=False)
+    """What it was judged by."""
+    was: Told | None = None
+    """What was logged here before it was revised."""
+    revised: str | None = None
+    """Why that was done."""
+    struck: bool = False
+    """It did not happen: it was logged by mistake."""
 
     @property
     def consequences(self) -> tuple[Consequence, ...]:
         """Who draws and who loses a turn because of it."""
         return self.after.happened
+
+    @property
+    def acting(self) -> tuple[Finding, ...]:
+        """The rules that changed the table, and those by which somebody draws or loses a turn."""
+        changed = {it.rule for it in self.applied}
+        hit = dict.fromkeys(it.rule for it in self.consequences if it.rule not in changed)
+        return (*self.applied, *(_finding(rule, True) for rule in hit))
 
 
 def judge(table: Table, event: Deed, agreed: Agreed) -> Verdict:
@@ -87,7 +102,7 @@ def step(table: Table, event: Deed, agreed: Agreed, taken_back: bool = False) ->
         if changed is not after:
             applied.append(_finding(effect.rule, True, cited))
             after = changed
-    return Step(table, event, verdict, after, tuple(applied), taken_back)
+    return Step(table, event, verdict, after, tuple(applied), taken_back, agreed=agreed)
 
 
 def senseless(verdict: Verdict) -> bool:

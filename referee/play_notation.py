@@ -9,6 +9,8 @@
                                                2 yells 1>G · 1 falls
     … back                                     it was taken back
     rule stands why "…" · rule back why "…"    the table decides on the line before
+    seen turn 2 right side dark top T5 holds 0:3,1:5    what all can see, where something is missing
+    revise 4 1 plays R7 why "…"                the fourth event was this · revise 4 nothing why "…"
 
 `>` stands before what a card shows or names, `on` before a tray or level counted as the table
 counts it, `then` before the next cards of the draw pile. Seats and trays are from 0.
@@ -36,15 +38,19 @@ from referee.events import (
     Played,
     Pulled,
     Revealed,
+    Revised,
     Ruled,
+    Seen,
     Spilled,
     Started,
     TakenBack,
+    Told,
 )
 from referee.words import NotationError, Rest, card, cards, colour, no_reason, number, quote
 
 BACK = "back"
-VERBS = ("start", "reveal", "rule")
+NOTHING = "nothing"
+VERBS = ("start", "reveal", "rule", "seen", "revise")
 """What such a line may begin with besides a seat."""
 
 
@@ -52,8 +58,13 @@ def write_move(move: Move) -> str:
     match move:
         case TakenBack(deed):
             return f"{_write(deed)} {BACK}"
+        case Seen():
+            return _write_seen(move)
         case Ruled(stands, why):
             return f"rule {'stands' if stands else BACK} why {quote(why)}"
+        case Revised(at, it, why):
+            said = NOTHING if it is None else write_move(it)
+            return f"revise {at} {said} why {quote(why)}"
     return _write(move)
 
 
@@ -62,7 +73,15 @@ def read_move(words: list[str], reason: str | None) -> Move:
     verb, *rest = words
     if verb.lower() == "rule":
         return _ruled(rest, reason)
+    if verb.lower() == "revise":
+        return _revised(rest, reason)
     no_reason(reason, "play")
+    return _told(words)
+
+
+def _told(words: list[str]) -> Told:
+    if words[0].lower() == "seen":
+        return _seen(Rest(words[1:], "seen"))
     if words[-1].lower() == BACK and len(words) > 1:
         return TakenBack(_read(words[:-1]))
     return _read(words)
@@ -104,6 +123,15 @@ def _write(deed: Deed) -> str:
             return _words(seat, "yells", f"{target}>{named}")
         case Fell(seat):
             return _words(seat, "falls")
+
+
+def _write_seen(it: Seen) -> str:
+    way = {1: "left", -1: "right", None: None}[it.direction]
+    top = f"top {_codes(it.cards)}{_shown(None, it.colour)}" if it.cards else None
+    side = f"side {it.side}" if it.side else None
+    held = ",".join(f"{seat}:{count}" for seat, count in it.held)
+    holds = f"holds {held}" if held else None
+    return _words("seen", _maybe("turn", it.turn), way, side, top, holds)
 
 
 def _words(*said: object) -> str:
@@ -204,6 +232,33 @@ _READERS: Mapping[str, Callable[[int, Rest], Deed]] = {
     "yells": _yelled,
     "falls": lambda seat, _: Fell(seat),
 }
+
+
+def _seen(rest: Rest) -> Seen:
+    turn = rest.maybe("turn")
+    direction = 1 if rest.skip("left") else -1 if rest.skip("right") else None
+    side = rest.take("a side").lower() if rest.skip("side") else None
+    tops: tuple[Card, ...] = ()
+    named = None
+    if rest.skip("top"):
+        codes, _, letter = rest.take("a card").partition(">")
+        tops, named = cards(codes), colour(letter) if letter else None
+    held = tuple(map(_holds, rest.take("seats").split(","))) if rest.skip("holds") else ()
+    rest.end()
+    return Seen(turn, direction, side, tops, named, held)
+
+
+def _holds(said: str) -> tuple[int, int]:
+    seat, _, count = said.partition(":")
+    return number(seat, "seat"), number(count, "the cards of a seat, as 0:3,")
+
+
+def _revised(words: list[str], reason: str | None) -> Revised:
+    if len(words) < 2:
+        raise NotationError('a revision reads: revise NUMBER LINE why "…"')
+    at, said = number(words[0], "event"), words[1:]
+    it = None if [word.lower() for word in said] == [NOTHING] else _told(said)
+    return Revised(at, it, reason or "")
 
 
 def _ruled(words: list[str], reason: str | None) -> Ruled:

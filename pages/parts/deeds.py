@@ -25,7 +25,9 @@ from referee.events import (
     Played,
     Pulled,
     Revealed,
+    Revised,
     Ruled,
+    Seen,
     Spilled,
     Started,
     TakenBack,
@@ -41,6 +43,13 @@ def deed(event: Move, names: Names, *, trays: bool = False) -> str:
             return t("deed-back", deed=deed(it, names, trays=trays))
         case Ruled(stands, why):
             return t("deed-ruled-stands" if stands else "deed-ruled-back", why=why)
+        case Revised(at, None, why):
+            return t("deed-struck", line=at, why=why)
+        case Revised(at, it, why) if it is not None:
+            return t("deed-revised", line=at, deed=deed(it, names, trays=trays), why=why)
+        case Seen():
+            key = "deed-counted" if event == Seen(held=event.held) else "deed-seen"
+            return t(key, what=joined(list(_seen(event, names))))
     return joined(list(_said(event, names, trays)))
 
 
@@ -96,6 +105,21 @@ def _said(event: Deed, names: Names, trays: bool) -> Iterator[str]:
             yield t("deed-piled-up", name=names[seat], **about)
         case Kept(seat) | Accepted(seat) | Called(seat) | Spilled(seat) | Fell(seat):
             yield t(f"deed-{type(event).__name__.lower()}", name=names[seat])
+
+
+def _seen(event: Seen, names: Names) -> Iterator[str]:
+    if event.turn is not None:
+        yield t("deed-seen-turn", name=names[event.turn])
+    if event.direction is not None:
+        yield t("deed-seen-left" if event.direction > 0 else "deed-seen-right")
+    if event.side is not None:
+        yield t("deed-seen-side", side=t(f"side-{event.side}"))
+    if event.cards:
+        yield t("deed-seen-top", count=len(event.cards), cards=card_names(event.cards))
+    if event.colour is not None:
+        yield t("deed-colour", colour=colour_name(event.colour))
+    for seat, count in event.held:
+        yield t("deed-seen-holds", name=names[seat], count=count)
 
 
 def _comes_up(card: Card | None) -> Iterator[str]:

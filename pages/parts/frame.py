@@ -13,6 +13,8 @@ PAGES = {
     "score": ("match", "nav-score"),
     "players": ("players", "nav-players"),
     "ask": ("ask", "nav-ask"),
+    "rules": ("rules", "nav-rules"),
+    "house_rules": ("house-rules", "nav-house-rules"),
 }
 """Page file to the path in its address and its title."""
 

@@ -23,12 +23,14 @@ from referee.events import (
     Redone,
     Reopened,
     Result,
+    Revised,
     Struck,
     Sum,
     Toppled,
     Undone,
 )
 from referee.game import Game, Side
+from referee.hand import told
 from referee.match import Match
 from referee.notation import write
 from referee.options import DISCARD_PILES
@@ -119,7 +121,11 @@ def event(
             return t("history-abandoned")
         case Undone() | Redone():
             return write(said)
-    return deed(said, names, trays=match.agreed[DISCARD_PILES] > 1)
+    trays = match.agreed[DISCARD_PILES] > 1
+    if isinstance(said, Revised) and said.at <= len(match.steps):
+        was = deed(told(match.steps[said.at - 1]), names, trays=trays)
+        return t("history-revised", now=deed(said, names, trays=trays), was=was)
+    return deed(said, names, trays=trays)
 
 
 def change(said: Event | None, match: Match) -> str:

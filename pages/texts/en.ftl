@@ -251,6 +251,33 @@ history-amended = House rules changed. { $changes }
 change-amended = change of house rules
 house-nothing-changed = Nothing is played otherwise.
 
+## Rule book
+nav-rules = Rule book
+nav-house-rules = House rules
+rules-of-match = With the house rules of { $names }: { $rules }.
+rules-contents = Contents
+rules-from = Sources: { $sources }
+rules-sources-differ = sources differ
+rules-tables-differ = tables differ
+rules-always = always
+rules-this-match = this match
+rules-table-cards = The cards at a glance
+rules-table-blocks = The blocks at a glance
+rules-side = { $side }, { $count } cards
+rules-all = { $count } in all
+rules-face = Card
+rules-copies = How many
+rules-points = Points
+rules-effect = What it does
+rules-numbers = Numbers { $first } to { $last }
+rules-stops = Of these Stop, { $first } to { $last }
+rules-worth-number = as shown
+house-summary = { $sheet }, { $changed ->
+    [0] nothing changed
+    [one] one point changed
+   *[other] { $changed } points changed
+}
+
 ## Players
 players-none = Players come here when they first sit down in a match.
 players-no-match = No match yet
@@ -680,16 +707,6 @@ entry-who-missing = Still open: who corrects it
 entry-why-missing = Still open: why
 
 ## Picking cards
-picker-colour-red = red
-picker-colour-yellow = yellow
-picker-colour-green = green
-picker-colour-blue = blue
-picker-colour-pink = pink
-picker-colour-teal = teal
-picker-colour-orange = orange
-picker-colour-purple = purple
-picker-card = { $colour } { $face }
-picker-stop = stop { $face }
 picker-marked = { $card }, not by the rules: { $why }
 picker-name-colour = { $card }: which colour?
 picker-back = Another card
@@ -700,3 +717,23 @@ picker-done-one = Done · 1 card
 picker-done-many = Done · { $n } cards
 picker-all-laid = No more of { $card }: the deck has { $n }.
 picker-enough = { $n } are enough. Tap one to take it off.
+
+## Play along: what the log has missed, what was logged wrongly
+deed-seen = Something is missing here: { $what }
+deed-counted = Counted again: { $what }
+deed-seen-turn = it is { $name }’s turn
+deed-seen-left = play runs to the left
+deed-seen-right = play runs to the right
+deed-seen-side = now up: { $side }
+deed-seen-top = { $cards } { $count ->
+    [one] lies
+   *[other] lie
+} on top
+deed-seen-holds = { $name } holds { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+deed-revised = Line { $line } corrected ({ $why }): { $deed }
+deed-struck = Line { $line } struck out ({ $why })
+history-revised = { $now }. Before: { $was }

@@ -251,6 +251,33 @@ history-amended = Regole della casa cambiate. { $changes }
 change-amended = il cambio di regole
 house-nothing-changed = Non si gioca diversamente.
 
+## Rule book
+nav-rules = Regole
+nav-house-rules = Regole della casa
+rules-of-match = Con le regole della casa di { $names }: { $rules }.
+rules-contents = Indice
+rules-from = Fonti: { $sources }
+rules-sources-differ = le fonti non concordano
+rules-tables-differ = i tavoli non concordano
+rules-always = sempre
+rules-this-match = questa partita
+rules-table-cards = Le carte in breve
+rules-table-blocks = I blocchi in breve
+rules-side = { $side }, { $count } carte
+rules-all = { $count } in tutto
+rules-face = Carta
+rules-copies = Quante
+rules-points = Punti
+rules-effect = Che cosa fa
+rules-numbers = Numeri da { $first } a { $last }
+rules-stops = Di questi stop, da { $first } a { $last }
+rules-worth-number = il numero
+house-summary = { $sheet }, { $changed ->
+    [0] niente di cambiato
+    [one] un punto cambiato
+   *[other] { $changed } punti cambiati
+}
+
 ## Players
 players-none = I giocatori compaiono qui quando siedono alla loro prima partita.
 players-no-match = Ancora nessuna partita
@@ -680,16 +707,6 @@ entry-who-missing = Manca: chi corregge
 entry-why-missing = Manca: perché
 
 ## Picking cards
-picker-colour-red = rosso
-picker-colour-yellow = giallo
-picker-colour-green = verde
-picker-colour-blue = blu
-picker-colour-pink = rosa
-picker-colour-teal = petrolio
-picker-colour-orange = arancio
-picker-colour-purple = viola
-picker-card = { $face } { $colour }
-picker-stop = { $face } con stop
 picker-marked = { $card }, non secondo le regole: { $why }
 picker-name-colour = { $card }: quale colore?
 picker-back = Un’altra carta
@@ -700,3 +717,23 @@ picker-done-one = Fatto · 1 carta
 picker-done-many = Fatto · { $n } carte
 picker-all-laid = Niente più { $card }: nel mazzo ce ne sono { $n }.
 picker-enough = Ne bastano { $n }. Toccane una per toglierla.
+
+## Play along: what the log has missed, what was logged wrongly
+deed-seen = Qui manca qualcosa: { $what }
+deed-counted = Contato di nuovo: { $what }
+deed-seen-turn = tocca a { $name }
+deed-seen-left = si gioca verso sinistra
+deed-seen-right = si gioca verso destra
+deed-seen-side = ora: { $side }
+deed-seen-top = in cima { $count ->
+    [one] c’è
+   *[other] ci sono
+} { $cards }
+deed-seen-holds = { $name } { $count ->
+    [0] non ha carte
+    [one] ha 1 carta
+   *[other] ha { $count } carte
+}
+deed-revised = Riga { $line } corretta ({ $why }): { $deed }
+deed-struck = Riga { $line } annullata ({ $why })
+history-revised = { $now }. Prima: { $was }

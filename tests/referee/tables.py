@@ -31,12 +31,15 @@ from referee.events import (
     Redone,
     Reopened,
     Revealed,
+    Revised,
     Ruled,
+    Seen,
     Spilled,
     Started,
     Struck,
     Sum,
     TakenBack,
+    Told,
     Toppled,
     Undone,
 )
@@ -122,8 +125,22 @@ deeds: st.SearchStrategy[Deed] = st.one_of(
     st.builds(PiledUp, seats, seats, colours),
     st.one_of([st.builds(kind, seats) for kind in (Kept, Called, Spilled, Fell)]),
 )
+seen = st.builds(
+    Seen,
+    st.none() | seats,
+    st.sampled_from([None, 1, -1]),
+    st.sampled_from([None, "light", "dark"]),
+    held=st.lists(st.tuples(seats, st.integers(0, 20)), max_size=3).map(tuple),
+) | st.builds(
+    Seen,
+    cards=st.lists(faces, min_size=1, max_size=2).map(tuple),
+    colour=st.none() | colours,
+)
+told: st.SearchStrategy[Told] = st.one_of(deeds, deeds.map(TakenBack), seen)
 moves: st.SearchStrategy[Move] = st.one_of(
-    deeds, deeds.map(TakenBack), st.builds(Ruled, st.booleans(), reasons)
+    told,
+    st.builds(Ruled, st.booleans(), reasons),
+    st.builds(Revised, st.integers(1, 9), st.none() | told, reasons),
 )
 rounds = st.builds(Toppled, seats, st.none() | seats)
 results = ended() | rounds

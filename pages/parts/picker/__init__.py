@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import streamlit as st
 
-from pages.parts import words
 from pages.parts.card_art import FILLS, SHAPE_OF, TEXT_ON, sprite
+from pages.parts.naming import card_name, colour_name, face_name
 from pages.parts.say import language, t
 from referee.cards import DARK_COLOURS, Card, Colour
 from referee.game import Side
@@ -128,25 +128,12 @@ def _cards(game: str, side: str, _language: str) -> list[dict[str, Any]]:
             "code": str(card),
             "face": card.face + ("!" if card.stop else ""),
             "colour": card.colour,
-            "name": _name(card),
-            "word": "" if card.face.isdigit() else words.face_name(card.face),
+            "name": card_name(card),
+            "word": "" if card.face.isdigit() else face_name(card.face),
             "copies": copies,
         }
         for card, copies in GAMES[game].side(side).deck.items()
     ]
-
-
-def _name(card: Card) -> str:
-    face = words.face_name(card.face)
-    if card.stop:
-        face = t("picker-stop", face=face)
-    if card.colour is None:
-        return face
-    return t("picker-card", colour=_colour_name(card.colour), face=face)
-
-
-def _colour_name(colour: Colour) -> str:
-    return t(f"picker-colour-{colour.name.lower()}")
 
 
 @cache
@@ -154,7 +141,7 @@ def _colours(colours: tuple[Colour, ...], _language: str) -> list[dict[str, str]
     return [
         {
             "code": colour,
-            "name": _colour_name(colour),
+            "name": colour_name(colour),
             "shape": SHAPE_OF[colour],
             "fill": FILLS[colour],
             "ink": TEXT_ON[colour],
