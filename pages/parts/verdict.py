@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import streamlit as st
 from markupsafe import Markup
 
+from pages.parts.citations import tags
 from pages.parts.deeds import outcome
 from pages.parts.naming import Names, Roles
 from pages.parts.say import language, t
@@ -224,7 +225,7 @@ def _findings(step: Step) -> list[Finding]:
     """What decided and what acted, each rule once, with all the options it rested on."""
     verdict, found = step.verdict, dict[str, Finding]()
     agreed_on = [it for it in verdict.findings if it.holds and it.quiet and it.consulted]
-    for it in (*verdict.because, *step.applied, *(agreed_on if verdict.legal else ())):
+    for it in (*verdict.because, *step.acting, *(agreed_on if verdict.legal else ())):
         known = found.get(it.rule)
         options = (*(known.consulted if known else ()), *it.consulted)
         found[it.rule] = Finding(it.rule, it.holds, tuple(dict.fromkeys(options)))
@@ -242,13 +243,8 @@ def _reason(finding: Finding, game: Game) -> Markup:
     rule = sheets.rule(finding.rule)
     if rule is None:
         return Markup("")
-    return Markup('<li>{} <span class="source">{}</span></li>').format(
-        rule.says[language()], _sources(rule, game)
-    )
+    return Markup("<li>{}{}</li>").format(rule.says[language()], tags(rule, game))
 
 
 def _sources(cited: Cited, game: Game) -> str:
-    return " · ".join(
-        f"{source.title}, {place}" if place else source.title
-        for source, place in sheets.places(cited, game)
-    )
+    return " · ".join(source.tag[language()] for source, _ in sheets.places(cited, game))

@@ -497,6 +497,7 @@ ask-table = At the table of { $names }
 ask-other = Another question
 ask-afresh = Start again
 ask-log = Log this challenge
+ask-sheet = Rule sheet
 ask-side = Side in use
 ask-direction = Play runs
 ask-direction-left = to the left

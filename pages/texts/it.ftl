@@ -497,6 +497,7 @@ ask-table = Al tavolo di { $names }
 ask-other = Un’altra domanda
 ask-afresh = Da capo
 ask-log = Registra questa sfida
+ask-sheet = Foglio delle regole
 ask-side = Lato in uso
 ask-direction = Si gioca
 ask-direction-left = verso sinistra

@@ -52,7 +52,8 @@ def test_every_answer_gives_its_rules_and_their_sources() -> None:
     shown = html(page("flip", ["start R5"], "0 plays B4"))
     assert "verdict-illegal" in shown
     assert "Same colour, same number or same symbol" in shown
-    assert '<span class="source">Uno Flip, 2 How to play' in shown
+    assert '<span class="tag tag-marquoir">Marquoir</span>' in shown
+    assert "Uno Flip (Marquoir): 2 How to play" in shown
 
 
 def test_a_wild_that_a_hidden_hand_may_forbid_stands_unless_challenged() -> None:

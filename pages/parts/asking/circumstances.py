@@ -10,10 +10,14 @@ import db
 from pages.parts import people
 from pages.parts.asking import state
 from pages.parts.asking.pills import pills
-from pages.parts.asking.scene import CHIP, Scene, game
+from pages.parts.asking.scene import CHIP, Scene, game, preset
 from pages.parts.disputes.shape import Dispute
+from pages.parts.house import preset_name
 from pages.parts.say import plain, t
+from referee.agreement import value
+from referee.game import Game
 from referee.games import GAMES
+from referee.options import DISCARD_PILES, Agreed
 
 
 def show(dispute: Dispute, scene: Scene, listed: db.Listed | None, *, folded: bool) -> None:
@@ -22,6 +26,8 @@ def show(dispute: Dispute, scene: Scene, listed: db.Listed | None, *, folded: bo
         told = [t(f"game-{scene.game.key}")]
         if dispute.sided and len(scene.game.sides) > 1:
             told.append(t(f"side-{scene.case.side.key}"))
+        if scene.loaded is None and len(scene.game.presets) > 1:
+            told.append(preset_name(preset(scene.game).key))
         place = st.expander(" · ".join(told), key="ask-circumstances", on_change="rerun")
         if not place.open:
             return
@@ -29,6 +35,8 @@ def show(dispute: Dispute, scene: Scene, listed: db.Listed | None, *, folded: bo
         place = st.container(horizontal=True, key="ask-circumstances-row", gap="small")
     with place:
         whose(listed, dispute)
+        if folded or _sheets_differ(scene.game):
+            _sheet(scene)
         _side(dispute, scene)
         _direction(dispute, scene)
 
@@ -99,3 +107,21 @@ def _direction(dispute: Dispute, scene: Scene) -> None:
             "ask-direction",
             partial(state.share, "direction"),
         )
+
+
+def _sheet(scene: Scene) -> None:
+    if scene.loaded is None:
+        pills(
+            t("ask-sheet"),
+            [it.key for it in scene.game.presets],
+            preset_name,
+            preset(scene.game).key,
+            "ask-sheet",
+            partial(state.share, "preset"),
+            quiet=True,
+        )
+
+
+def _sheets_differ(game: Game) -> bool:
+    """Whether they ask for other things to be said: one pile or two."""
+    return len({value(Agreed(it.values), DISCARD_PILES.key) for it in game.presets}) > 1

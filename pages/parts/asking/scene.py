@@ -15,7 +15,7 @@ from pages.parts.say import t
 from referee.game import Game
 from referee.games import GAMES
 from referee.hand import deal
-from referee.options import Agreed
+from referee.options import Agreed, Preset
 from referee.table import Table
 
 CHIP = "ask-table"
@@ -67,10 +67,16 @@ def game(loaded: db.Loaded | None, dispute: Dispute | None = None) -> Game:
     return next(it for it in GAMES.values() if dispute.suits(it))
 
 
+def preset(game: Game) -> Preset:
+    """The rule sheet that is asked where there is no match."""
+    known = {it.key: it for it in game.presets}
+    return known.get(state.shared("preset") or "", game.presets[0])
+
+
 def of(dispute: Dispute, loaded: db.Loaded | None) -> Scene:
     if loaded is None:
         found = game(None, dispute)
-        agreed = Agreed.on(found.presets[0], {})
+        agreed = Agreed(preset(found).values)
         table = deal(found, SEATS, SEATS - 1, agreed=agreed)
         scene = Scene(found, None, Case(table, agreed))
     else:
