@@ -73,7 +73,7 @@ def who(dispute: Dispute, scene: Scene) -> None:
         return
     names = [plain(player.name) for player in scene.loaded.players]
     pills(
-        t(f"ask-who-{dispute.key}"),
+        t(f"ask-who-{dispute.key}".replace("_", "-")),
         [str(seat) for seat in scene.case.table.playing],
         lambda seat: names[int(seat)],
         None if scene.who is None else str(scene.who),

@@ -25,10 +25,14 @@ OTHERWISE = "otherwise"
 
 
 def question_of(step: Step, game: Game) -> str:
-    """The same for the same question: game, kind of event, face, and the rules that decide."""
-    rules = sorted({it.rule for it in step.verdict.because})
+    """The same for the same question: game, kind of event, face, and the rules that decide, those
+    that speak against it with a mark."""
+    rules = sorted({f"{_MARKS[it.holds]}{it.rule}" for it in step.verdict.because})
     kind = type(step.event).__name__.lower()
     return "|".join((game.key, kind, _face(step.event), ",".join(rules)))
+
+
+_MARKS = {True: "", False: "!", None: "?"}
 
 
 def precedent(step: Step, game: Game, loaded: db.Loaded | None) -> db.RulingInfo | None:

@@ -21,7 +21,7 @@ def show() -> None:
         for dispute in DISPUTES.values():
             if _offered(dispute, loaded):
                 st.button(
-                    f"{pair(*dispute.pictures)} {t(f'ask-{dispute.key}')}",
+                    f"{pair(*dispute.pictures)} {title(dispute)}",
                     key=f"ask-tile-{dispute.key}",
                     on_click=state.begin,
                     args=(dispute.key,),
@@ -35,3 +35,7 @@ def _offered(dispute: Dispute, loaded: db.Loaded | None) -> bool:
         return True
     playing = len(loaded.match.playing)
     return dispute.suits(loaded.match.game) and dispute.players in (None, playing)
+
+
+def title(dispute: Dispute) -> str:
+    return t(f"ask-{dispute.key}".replace("_", "-"))

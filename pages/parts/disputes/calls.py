@@ -30,7 +30,7 @@ def _first(case: Case) -> Told:
 
 
 FIRST = Dispute(
-    "first",
+    "first_card",
     ("RS", "W"),
     lambda game: Started in game.rows,
     _first,

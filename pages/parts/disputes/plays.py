@@ -60,7 +60,7 @@ def _reverses(case: Case) -> bool:
 
 
 PLAY = Dispute(
-    "play",
+    "may_play",
     ("R7", "B7"),
     lambda game: Played in game.rows,
     _play,
@@ -133,7 +133,7 @@ COLOUR_NAMED = Question(
 )
 
 LAST = Dispute(
-    "last",
+    "last_draw",
     ("R+2", "W+4"),
     lambda game: game.scored,
     _last,
@@ -166,7 +166,7 @@ def _two(case: Case) -> Told:
 
 
 TWO = Dispute(
-    "two",
+    "two_players",
     ("GR", "YS"),
     lambda game: True,
     _two,
@@ -189,7 +189,7 @@ def _empty(case: Case) -> Told:
 
 
 EMPTY_PILE = Dispute(
-    "empty",
+    "empty_pile",
     ("", "Y6"),
     lambda game: Drew in game.rows,
     _empty,
@@ -220,7 +220,7 @@ def _stack(case: Case) -> Told:
 
 
 STACK = Dispute(
-    "stack",
+    "stacking",
     ("R+2", "B+2"),
     lambda game: Played in game.rows,
     _stack,

@@ -12,6 +12,7 @@ from referee.events import Deed
 from referee.game import CardRow, Game, Side
 from referee.judge import Step
 from referee.options import DISCARD_PILES, Agreed
+from referee.sense import wrong_card
 from referee.table import Pile, Table
 
 Answers = Mapping[str, str]
@@ -113,7 +114,7 @@ class Question:
             card = Card.read(code)
         except CardError:
             return False
-        if case.side.missing(card) or (self.among(case) and code not in self.among(case)):
+        if wrong_card(case.side, card) or (self.among(case) and code not in self.among(case)):
             return False
         asks = self.names_colour and card.wild and not case.row(card.face).nameless
         return named in case.side.colours if asks else not named
