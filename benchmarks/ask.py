@@ -66,7 +66,7 @@ def _measured(chrome: Browser, url: str) -> list[float]:
     if page.locator(".label", has_text="on top").count():
         page.locator('[data-card="R7"]').click()
         page.locator(".label", has_text="to be played").wait_for()
-    page.locator('[data-card="R9"]').click()
+    page.locator('[data-card="B9"]').click()
     page.locator(".verdict").wait_for()
     page.wait_for_timeout(2500)
     return [_tap(page, CARDS[turn % 2]) for turn in range(CLICKS)][WARM_UP:]

@@ -43,7 +43,8 @@ def _dispute(key: str) -> None:
     st.subheader(tiles.title(dispute), anchor=False)
     if unanswered(case, asked) is not None:
         circumstances.show(dispute, here, listed, folded=False)
-        questions.show(dispute, here, case, asked)
+        questions.show_answers(dispute, case, asked)
+        questions.show_open(dispute, here, case, asked)
         return
     told = dispute.tell(case)
     names = here.names(told, dispute)
@@ -53,6 +54,7 @@ def _dispute(key: str) -> None:
     seen, under = verdict.looked_at(own, case.agreed, switch, again)
     notes = tuple(t(note) for note in told.notes)
     st.html(str(verdict.band(seen, names, own=own, under=under, also=notes)))
+    questions.show_open(dispute, here, case, asked)
     ruling = rulings.precedent(own, here.game, here.loaded)
     if ruling:
         rulings.show(ruling, own, here.loaded)
@@ -60,7 +62,7 @@ def _dispute(key: str) -> None:
     left, right = st.columns(2, gap="medium")
     with left:
         circumstances.who(dispute, here)
-        questions.show(dispute, here, case, asked)
+        questions.show_answers(dispute, case, asked)
         circumstances.show(dispute, here, listed, folded=True)
     with right:
         st.html(str(verdict.why(seen, here.game)))

@@ -20,6 +20,7 @@ from pages.parts.disputes.shape import (
     Kind,
     Question,
     resolve,
+    unanswered,
 )
 from pages.parts.naming import card_name, colour_name, face_name
 from pages.parts.people import said
@@ -30,23 +31,22 @@ from referee.cards import Card, Colour
 from referee.judge import judge
 
 
-def show(dispute: Dispute, scene: Scene, case: Case, asked: Sequence[Question]) -> None:
-    """What has been answered, and the question that is open."""
-    missing = next((it for it in asked if it.key not in case.answers), None)
+def open_now(case: Case, asked: Sequence[Question]) -> Question | None:
+    """The one that was tapped to be answered once more, else the first without an answer."""
     again = next((it for it in asked if it.key == st.session_state.get(state.OPEN)), None)
-    open_now = again or missing
+    return again or unanswered(case, asked)
+
+
+def show_answers(dispute: Dispute, case: Case, asked: Sequence[Question]) -> None:
+    """What has been answered, to be tapped for another answer."""
+    given = [it for it in asked if it.key in case.answers and it is not open_now(case, asked)]
     with st.container(horizontal=True, key="ask-answered", gap="small"):
-        for question in asked:
-            answered = question.key in case.answers and question is not open_now
-            if answered and question.kind in (Kind.CARD, Kind.FACE, Kind.COLOUR):
+        for question in given:
+            if question.kind in (Kind.CARD, Kind.FACE, Kind.COLOUR):
                 _answered(case, question)
-    for question in asked:
-        if question.kind is Kind.CHOICE and question.key in case.answers:
+    for question in given:
+        if question.kind is Kind.CHOICE:
             _tiles(dispute, case, question)
-        elif question is open_now:
-            _open(dispute, scene, case, question)
-        if question is missing:
-            break
 
 
 def prompt(question: Question) -> str:
@@ -94,6 +94,13 @@ def _face(case: Case, face: str) -> str:
 
 def _choice(question: Question, code: str) -> str:
     return t(f"ask-{question.key}-{code}".replace("_", "-"))
+
+
+def show_open(dispute: Dispute, scene: Scene, case: Case, asked: Sequence[Question]) -> None:
+    """The question that waits for an answer, where one does."""
+    question = open_now(case, asked)
+    if question is not None:
+        _open(dispute, scene, case, question)
 
 
 def _open(dispute: Dispute, scene: Scene, case: Case, question: Question) -> None:
