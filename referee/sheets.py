@@ -56,13 +56,12 @@ def presets() -> Mapping[str, PresetNote]:
 
 @cache
 def options() -> Mapping[str, OptionNote]:
-    return _notes("options.toml")
-
-
-@cache
-def settled() -> Mapping[str, OptionNote]:
-    """Points as disputed as the options, but always played by the first of their readings."""
-    return _notes("settled.toml")
+    notes = {}
+    for key, told in _read("options.toml").items():
+        values = told.pop("is")
+        readings = {value: Reading(key=value, **it) for value, it in values.items()}
+        notes[key] = OptionNote(key=key, readings=readings, **_tuples(told))
+    return notes
 
 
 def rule(key: str) -> Rule | None:
@@ -82,9 +81,9 @@ def sheet(game: Game) -> list[Rule]:
 
 
 def disputed(game: Game) -> Mapping[str, list[OptionNote]]:
-    """Rule → the options and settled points of this game that stand beside it on the sheet."""
+    """Rule → the options of this game that stand beside it on the sheet."""
     found: dict[str, list[OptionNote]] = {it.key: [] for it in sheet(game)}
-    for note in (*options().values(), *settled().values()):
+    for note in options().values():
         beside = next((key for key in note.rules if key in found), None)
         if beside and (not note.games or game.key in note.games):
             found[beside].append(note)
@@ -130,12 +129,3 @@ def _rule_files() -> tuple[dict[str, Any], ...]:
 
 def _tuples(told: Mapping[str, Any]) -> dict[str, Any]:
     return {key: tuple(it) if isinstance(it, list) else it for key, it in told.items()}
-
-
-def _notes(name: str) -> Mapping[str, OptionNote]:
-    notes = {}
-    for key, told in _read(name).items():
-        values = told.pop("is")
-        readings = {value: Reading(key=value, **it) for value, it in values.items()}
-        notes[key] = OptionNote(key=key, readings=readings, **_tuples(told))
-    return notes

@@ -9,7 +9,6 @@ from pages.parts import house
 from pages.parts.deeds import deed
 from pages.parts.naming import Names, face_name
 from pages.parts.say import t
-from referee.agreement import agreed_on
 from referee.cards import Card
 from referee.events import (
     Abandoned,
@@ -111,7 +110,7 @@ def event(
             was = result(before, match.game, names) if before else ""
             return t("history-struck", number=hand, was=was, why=why)
         case Amended(options):
-            now = house.changes(match.agreed, agreed_on(options, match.game))
+            now = house.changes(match.agreed, match.agreed_by(options))
             return t("history-amended", changes=now or t("house-nothing-changed"))
         case PlayedOn(target):
             return t("history-played-on", target=target)
