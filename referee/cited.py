@@ -15,6 +15,8 @@ Says = Mapping[str, str]
 class Source:
     key: str
     title: str
+    tag: Says
+    """A word or two, to stand beside what it says."""
     says: Says
     publisher: str = ""
     year: str = ""
@@ -48,6 +50,8 @@ class Rule(Cited):
     """What keeps it, where that is no check or effect: a dotted name."""
     games: tuple[str, ...] = ()
     """Where it holds; a check or effect holds in every game whose table has it."""
+    two: bool = False
+    """It says what is different between two players."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,13 @@ class Step:
         """Who draws and who loses a turn because of it."""
         return self.after.happened
 
+    @property
+    def acting(self) -> tuple[Finding, ...]:
+        """The rules that changed the table, and those by which somebody draws or loses a turn."""
+        changed = {it.rule for it in self.applied}
+        hit = dict.fromkeys(it.rule for it in self.consequences if it.rule not in changed)
+        return (*self.applied, *(_finding(rule, True) for rule in hit))
+
 
 def judge(table: Table, event: Deed, agreed: Agreed) -> Verdict:
     """All findings on an event, those that speak against it first."""

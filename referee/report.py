@@ -42,8 +42,8 @@ def _step(step: Step) -> Iterator[str]:
         yield f"the table decided otherwise: {step.ruled}"
     if step.consequences:
         yield "; ".join(map(_consequence, step.consequences))
-    if step.applied:
-        yield "by " + " ".join(map(_rule, step.applied))
+    if step.acting:
+        yield "by " + " ".join(map(_rule, step.acting))
     yield state(step.after)
 
 

@@ -43,7 +43,7 @@ def ruling(question: Question) -> Answer:
         **_state(done.after),
         "playable": _playable(done),
         "guilty": guilty(table, event, agreed) if legal and isinstance(event, Challenged) else None,
-        "rules": cited((*done.verdict.because, *done.applied), game, agreed),
+        "rules": cited((*done.verdict.because, *done.acting), game, agreed),
     }
 
 

@@ -103,14 +103,14 @@ def _phase(scene: Question, table: Table, agreed: Agreed, event: Question) -> Ta
         return table.but(
             turn=_seat(tilt, "seat", table.seats, table.turn, "tilt: seat"),
             at=whole(tilt, "tray", range(agreed[DISCARD_PILES]), 0),
-            by=_maybe_seat(tilt, "by", table.seats),
+            by=_maybe_seat(tilt, "by", table.seats, "tilt: by"),
         )
     return table
 
 
 def _challenge(scene: Question, table: Table, agreed: Agreed, event: Question) -> Table:
     if not table.piles or (scene.get("before") is None and event.get("type") != "challenge"):
-        return table
+        return table.but(by=table.after(table.turn, -1))
     before = object_of(scene, "before")
     try:
         tops = _tops(before, table.cards, agreed[DISCARD_PILES])
@@ -242,5 +242,5 @@ def _seat(scene: Question, key: str, seats: int, default: int, of: str | None = 
     return int(found)
 
 
-def _maybe_seat(scene: Question, key: str, seats: int) -> int | None:
-    return None if scene.get(key) is None else _seat(scene, key, seats, 0)
+def _maybe_seat(scene: Question, key: str, seats: int, of: str | None = None) -> int | None:
+    return None if scene.get(key) is None else _seat(scene, key, seats, 0, of)

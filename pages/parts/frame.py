@@ -12,6 +12,8 @@ PAGES = {
     "new_match": ("new", "nav-new-match"),
     "score": ("match", "nav-score"),
     "players": ("players", "nav-players"),
+    "rules": ("rules", "nav-rules"),
+    "house_rules": ("house-rules", "nav-house-rules"),
 }
 """Page file to the path in its address and its title."""
 

@@ -251,6 +251,33 @@ history-amended = House rules changed. { $changes }
 change-amended = change of house rules
 house-nothing-changed = Nothing is played otherwise.
 
+## Rule book
+nav-rules = Rule book
+nav-house-rules = House rules
+rules-of-match = With the house rules of { $names }: { $rules }.
+rules-contents = Contents
+rules-from = Sources: { $sources }
+rules-sources-differ = sources differ
+rules-tables-differ = tables differ
+rules-always = always
+rules-this-match = this match
+rules-table-cards = The cards at a glance
+rules-table-blocks = The blocks at a glance
+rules-side = { $side }, { $count } cards
+rules-all = { $count } in all
+rules-face = Card
+rules-copies = How many
+rules-points = Points
+rules-effect = What it does
+rules-numbers = Numbers { $first } to { $last }
+rules-stops = Of these Stop, { $first } to { $last }
+rules-worth-number = as shown
+house-summary = { $sheet }, { $changed ->
+    [0] nothing changed
+    [one] one point changed
+   *[other] { $changed } points changed
+}
+
 ## Players
 players-none = Players come here when they first sit down in a match.
 players-no-match = No match yet

@@ -251,6 +251,33 @@ history-amended = Regole della casa cambiate. { $changes }
 change-amended = il cambio di regole
 house-nothing-changed = Non si gioca diversamente.
 
+## Rule book
+nav-rules = Regole
+nav-house-rules = Regole della casa
+rules-of-match = Con le regole della casa di { $names }: { $rules }.
+rules-contents = Indice
+rules-from = Fonti: { $sources }
+rules-sources-differ = le fonti non concordano
+rules-tables-differ = i tavoli non concordano
+rules-always = sempre
+rules-this-match = questa partita
+rules-table-cards = Le carte in breve
+rules-table-blocks = I blocchi in breve
+rules-side = { $side }, { $count } carte
+rules-all = { $count } in tutto
+rules-face = Carta
+rules-copies = Quante
+rules-points = Punti
+rules-effect = Che cosa fa
+rules-numbers = Numeri da { $first } a { $last }
+rules-stops = Di questi stop, da { $first } a { $last }
+rules-worth-number = il numero
+house-summary = { $sheet }, { $changed ->
+    [0] niente di cambiato
+    [one] un punto cambiato
+   *[other] { $changed } punti cambiati
+}
+
 ## Players
 players-none = I giocatori compaiono qui quando siedono alla loro prima partita.
 players-no-match = Ancora nessuna partita

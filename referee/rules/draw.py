@@ -27,8 +27,10 @@ def playable(table: Table, seat: int, card: Card, agreed: Agreed) -> bool:
 
 
 def drawn_fits(table: Table, seat: int, agreed: Agreed) -> bool | None:
-    """Whether the card just drawn may be played; None where nobody has seen it."""
-    return None if table.drawn is None else playable(table, seat, table.drawn, agreed)
+    """Whether the card just drawn fits; None where nobody has seen it."""
+    if table.drawn is None:
+        return None
+    return playable(table.but(phase=Phase.PLAY), seat, table.drawn, agreed)
 
 
 @check("draw.one", quiet=True)

@@ -12,7 +12,6 @@ from referee.options import (
     Agreed,
 )
 from referee.rule import check, effect
-from referee.rules.action import skips_next
 from referee.table import Draws, Owed, Phase, Pile, Table
 
 PUNISHMENT = 2
@@ -84,13 +83,17 @@ def skips(table: Table, event: Pulled, agreed: Agreed) -> Table:
         return table
     if table.for_two:
         return commands_the_other(table, event, agreed)
-    return skips_next.apply(table, event, agreed)
+    return passes_over(table)
+
+
+def passes_over(table: Table) -> Table:
+    return table.loses(table.turn, "block.skip").but(turn=table.after(table.turn))
 
 
 def commands_the_other(table: Table, event: Pulled, agreed: Agreed) -> Table:
     """Between two players a Reverse or Skip is taken as a Draw Two."""
     if agreed[TWO_PLAYER_COMMAND] == "skip":
-        return skips_next.apply(table, event, agreed)
+        return passes_over(table)
     return next_pulls_two.apply(table, event, agreed)
 
 

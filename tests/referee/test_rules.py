@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from referee import sheets
 from referee.ask import answer
 from referee.games import GAMES
 from referee.judge import IMPOSSIBLE
 from referee.options import DEAL_ROTATION, LOWEST_TIE, OPTIONS, RESET_CARDS, WIN, Value
 from referee.rule import Check, Effect
+from tests.referee.test_sheets import in_consequences
 
 QUESTIONS = [
     json.loads(line)
@@ -37,13 +39,22 @@ RULES = list(rules())
 
 
 @pytest.fixture(scope="module")
-def cited() -> dict[bool, set[str]]:
+def told() -> list[tuple[str, bool, set[str]]]:
+    """Of every ruling: the game, whether the event is legal, and the rules it cites."""
+    answers = [(it["game"], answer(json.dumps(it))) for it in ABOUT_PLAY]
+    return [
+        (game, said["legal"], {it["rule"] for it in said["rules"]})
+        for game, said in answers
+        if "rules" in said
+    ]
+
+
+@pytest.fixture(scope="module")
+def cited(told: list[tuple[str, bool, set[str]]]) -> dict[bool, set[str]]:
     """The rules that decided against an event, and those that spoke for it or acted."""
     found: dict[bool, set[str]] = {True: set(), False: set()}
-    for question in ABOUT_PLAY:
-        said = answer(json.dumps(question))
-        if "rules" in said:
-            found[said["legal"]] |= {it["rule"] for it in said["rules"]}
+    for _, legal, rules in told:
+        found[legal] |= rules
     return found
 
 
@@ -59,6 +70,17 @@ def test_every_check_decides_against_some_event(cited: dict[bool, set[str]]) -> 
 def test_every_effect_acts_in_some_answer(cited: dict[bool, set[str]]) -> None:
     effects = {rule.rule for rule in RULES if isinstance(rule, Effect)}
     assert effects - cited[True] - cited[False] == set()
+
+
+def test_whoever_draws_or_loses_a_turn_is_told_by_which_rule(cited: dict[bool, set[str]]) -> None:
+    assert in_consequences() - cited[True] - cited[False] == set()
+
+
+def test_no_game_is_judged_by_a_rule_that_its_sheet_has_not(
+    told: list[tuple[str, bool, set[str]]],
+) -> None:
+    for game, _, rules in told:
+        assert rules <= {it.key for it in sheets.sheet(GAMES[game])}
 
 
 def test_rules_are_named_in_lower_case_and_never_like_impossible_things() -> None:

@@ -34,6 +34,7 @@ SAID = [
     *(it.about for it in NOTES),
     *(it.name for it in PRESETS),
     *(it.says for it in sheets.sources().values()),
+    *(it.tag for it in sheets.sources().values()),
     *sheets.parts().values(),
 ]
 
