@@ -454,6 +454,27 @@ outcome-pulls-now = It is { $name }’s turn, { $on }
 on-colour = on { $colour }
 on-anything = on anything
 
+## Verdicts
+verdict-legal = Allowed
+verdict-illegal = Not allowed
+verdict-contestable = Stands unless challenged
+verdict-counts = That counts
+verdict-started-legal = The card stays
+verdict-started-illegal = The card goes back
+verdict-caught-legal = Caught in time
+verdict-caught-illegal = Not caught
+verdict-called-legal = Said in time
+verdict-called-illegal = This call is not due
+verdict-challenge-right = The challenge is right
+verdict-challenge-fails = The challenge fails
+verdict-why = Why
+verdict-readings = Other readings
+verdict-this-table = this table
+verdict-then = then: { $answer }
+verdict-under = Seen under another reading: { $reading }
+verdict-own = At this table: { $answer }
+verdict-ruled = The table has decided it otherwise: { $why }
+
 ## Entering a hand
 
 ## Head and players

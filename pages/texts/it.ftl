@@ -454,6 +454,27 @@ outcome-pulls-now = Tocca a { $name }, { $on }
 on-colour = colore { $colour }
 on-anything = su qualsiasi carta
 
+## Verdicts
+verdict-legal = Permesso
+verdict-illegal = Non permesso
+verdict-contestable = Vale se nessuno sfida
+verdict-counts = Questo conta
+verdict-started-legal = La carta resta
+verdict-started-illegal = La carta torna nel mazzo
+verdict-caught-legal = Visto in tempo
+verdict-caught-illegal = Non vale
+verdict-called-legal = Detto in tempo
+verdict-called-illegal = Qui non c’è da dire UNO
+verdict-challenge-right = La sfida riesce
+verdict-challenge-fails = La sfida fallisce
+verdict-why = Perché
+verdict-readings = Altre letture
+verdict-this-table = questo tavolo
+verdict-then = allora: { $answer }
+verdict-under = Visto con un’altra lettura: { $reading }
+verdict-own = A questo tavolo: { $answer }
+verdict-ruled = Il tavolo ha deciso altrimenti: { $why }
+
 ## Entering a hand
 
 ## Testata e giocatori
