@@ -4,7 +4,9 @@ export default function ({ data, parentElement, setTriggerValue }) {
   const root = parentElement.querySelector(".live");
   root.onclick = (event) => {
     const tapped = event.target.closest("[data-tap]");
-    if (tapped) setTriggerValue("tap", tapped.dataset.tap);
+    if (!tapped) return;
+    setTriggerValue("tap", tapped.dataset.tap);
+    if ("up" in tapped.dataset) root.closest('[data-testid="stMain"]')?.scrollTo({ top: 0 });
   };
   if (root.drawn === data.html) return;
   root.drawn = data.html;

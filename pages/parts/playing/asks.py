@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -33,6 +33,7 @@ from referee.options import (
     DISCARD_PILES,
     DRAW_TO_MATCH,
     NO_BLUFFING,
+    SEVEN_SWAP,
     STACKING,
     UNO_CALL,
     UNO_CALL_MOMENT,
@@ -41,7 +42,7 @@ from referee.options import (
 from referee.rules.start import waiting
 from referee.table import Phase, Table
 
-What = Literal["start", "play", "pull", "colour", "reveal", "drop", "shown", "two_hands"]
+What = Literal["start", "play", "pull", "colour", "reveal", "drop", "shown", "two_hands", "seen"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +68,11 @@ class Act:
     count: int | None = None
 
 
-def ask(table: Table, agreed: Agreed, asked: str | None = None) -> Ask | None:
+def ask(table: Table, agreed: Agreed, begun: bool, asked: str | None = None) -> Ask | None:
     """The question for the keys; `asked` is one that somebody has opened by a button."""
     side, piles = table.cards, agreed[DISCARD_PILES]
+    if asked == "seen":
+        return _cards("seen", side, piles)
     if asked == "shown" and table.phase is Phase.CHALLENGE:
         return Ask("shown", side, "many", table.count(accused(table)), at_once=True)
     if asked == "two_hands" and PiledUp in table.game.rows:
@@ -88,9 +91,14 @@ def ask(table: Table, agreed: Agreed, asked: str | None = None) -> Ask | None:
             return None
     if table.game.levels:
         return Ask("pull", side)
-    if not table.piles and asked != "play":
-        return Ask("start", side, "one" if piles == 1 else "many", piles)
+    if not table.piles:
+        return _cards("seen" if begun else "start", side, piles)
     return Ask("play", side)
+
+
+def _cards(what: What, side: Side, piles: int) -> Ask:
+    """One card for every pile."""
+    return Ask(what, side, "one" if piles == 1 else "many", piles)
 
 
 def answers(
@@ -101,33 +109,44 @@ def answers(
     cards: tuple[Card, ...],
     colour: Colour | None = None,
     uno: bool = False,
-) -> Mapping[str, Deed]:
-    """What was picked as what happened: one deed for every tray or player it may be about."""
+) -> tuple[Deed, ...]:
+    """What was picked as what happened: once for every tray or player that it may be about."""
     match it.what:
         case "start":
-            return {"": Started(cards)}
+            return (Started(cards),)
         case "colour":
             open_piles = waiting(table)
             pile = open_piles[0] if len(open_piles) > 1 else None
-            return {"": Named(seat, colour, pile)} if colour else {}
+            return (Named(seat, colour, pile),) if colour else ()
         case "two_hands":
-            return {"": PiledUp(watcher(table, seat), seat, colour)} if colour else {}
+            target = busy(table, seat)
+            return (PiledUp(watcher(table, target), target, colour),) if colour else ()
         case "shown":
-            return {"": Challenged(seat, cards)}
+            return (Challenged(seat, cards),)
+        case "seen":
+            return ()
     if not cards:
-        return {}
+        return ()
     (card, *_) = cards
     match it.what:
         case "reveal":
-            return {"": Revealed(card)}
+            return (Revealed(card),)
         case "drop":
-            return {"": Dropped(seat, card)}
+            return (Dropped(seat, card),)
         case "pull":
-            return {"": Pulled(seat, card, colour=colour)}
+            return (Pulled(seat, card, colour=colour),)
+    targets = _swaps(table, agreed, seat, card)
     trays = range(agreed[DISCARD_PILES])
-    if len(trays) > 1:
-        return {f"tray-{at}": Played(seat, card, colour, at, uno) for at in trays}
-    return {"": Played(seat, card, colour, uno=uno)}
+    return tuple(
+        Played(seat, card, colour, at, uno, target=target) for at in trays for target in targets
+    )
+
+
+def _swaps(table: Table, agreed: Agreed, seat: int, card: Card) -> tuple[int | None, ...]:
+    """With whom the hands are swapped, where a seven does that and it is for the player to say."""
+    others = table.others(seat)
+    swaps = agreed[SEVEN_SWAP] and card.face == "7" and table.count(seat) != 1
+    return others if swaps and len(others) > 1 else (None,)
 
 
 def acts(table: Table, agreed: Agreed, seat: int, steps: tuple[Step, ...]) -> Iterator[Act]:
@@ -166,11 +185,16 @@ def _uno(table: Table, agreed: Agreed, seat: int) -> Iterator[Act]:
 def _tower(table: Table, seat: int) -> Iterator[Act]:
     if table.over:
         return
-    at_it = seat if table.lifted is None else table.lifted
+    at_it = busy(table, seat)
     if table.lifted is not None:
         yield Act("place", Placed(table.lifted), table.lifted)
     yield Act("two_hands", None, at_it)
     yield Act("fall", Fell(at_it), at_it)
+
+
+def busy(table: Table, seat: int) -> int:
+    """Who has a block in hand, or else pulls the next one."""
+    return seat if table.lifted is None else table.lifted
 
 
 def accused(table: Table) -> int:

@@ -31,19 +31,23 @@ class Place:
 def place(share: float) -> Place:
     """So far round the table from the middle of its lower edge, clockwise."""
     edge, along = divmod((share + 1 / 8) % 1 * 4, 1)
+    # The long edges are used up to their corners.
+    wide = min(1, max(0, 0.5 + (along - 0.5) * 1.25))
     return (
-        Place(1 - along, 1, 180),
+        Place(1 - wide, 1, 180),
         Place(0, 1 - along, 270),
-        Place(along, 0, 0),
+        Place(wide, 0, 0),
         Place(1, along, 90),
     )[int(edge)]
 
 
-def show(table: Table, loaded: db.Loaded, acting: int | None) -> Markup:
-    """`acting` is the seat that somebody chose instead of the one whose turn it is."""
+def show(
+    table: Table, loaded: db.Loaded, acting: int | None = None, chosen: int | None = None
+) -> Markup:
+    """`acting` is the seat that does something out of turn, `chosen` the one that was tapped."""
     seats = table.playing
     chips = Markup("").join(
-        _chip(table, loaded.players[seat], seat, place(at / len(seats)), acting)
+        _chip(table, loaded.players[seat], seat, place(at / len(seats)), seat in (acting, chosen))
         for at, seat in enumerate(seats)
     )
     arrows = Markup("").join(
@@ -51,14 +55,24 @@ def show(table: Table, loaded: db.Loaded, acting: int | None) -> Markup:
     )
     way = t("play-leftward" if table.direction > 0 else "play-rightward")
     return Markup(
-        '<section class="board" data-side="{}"><h1>{}</h1>'
-        '<div class="ring seats-{}"><p class="unseen">{}</p>{}{}<div class="middle">{}</div></div>'
-        "</section>"
-    ).format(table.side, heading(table, loaded), len(seats), way, arrows, chips, _middle(table))
+        '<section class="board" data-side="{}"><h1>{}</h1><div class="ring seats-{}">'
+        '<p class="unseen">{}</p>{}{}<div class="middle{}">{}</div></div></section>'
+    ).format(
+        table.side,
+        heading(table, loaded, acting),
+        len(seats),
+        way,
+        arrows,
+        chips,
+        " trays" if len(table.piles) > 1 else "",
+        _middle(table),
+    )
 
 
-def heading(table: Table, loaded: db.Loaded) -> Markup:
+def heading(table: Table, loaded: db.Loaded, acting: int | None) -> Markup:
     """Whose turn it is, or what everybody waits for."""
+    if acting is not None:
+        return said("play-acting", name=_named(loaded.players[acting]))
     about = {"name": _named(loaded.players[table.turn])}
     if table.over:
         seat = table.loser if table.loser is not None else table.winner
@@ -75,11 +89,9 @@ def _named(player: db.PlayerInfo) -> Markup:
     return Markup("{}<bdi>{}</bdi>").format(sign(player.colour, player.symbol), player.name)
 
 
-def _chip(
-    table: Table, player: db.PlayerInfo, seat: int, at: Place, acting: int | None
-) -> Markup:
+def _chip(table: Table, player: db.PlayerInfo, seat: int, at: Place, marked: bool) -> Markup:
     turn = seat == table.turn and not table.over
-    kind = f"seat{' turn' if turn else ''}{' acting' if seat == acting else ''}"
+    kind = f"seat{' turn' if turn else ''}{' marked' if marked else ''}"
     count = table.count(seat)
     held = Markup("")
     if table.game.dealt:
@@ -88,7 +100,8 @@ def _chip(
             "?" if count is None else count,
         )
     badges = Markup("").join(
-        Markup('<span class="badge">{}</span>').format(it) for it in _badges(table, seat)
+        Markup('<span class="badge{}">{}</span>').format(" due" if due else "", it)
+        for due, it in _badges(table, seat)
     )
     return Markup(
         '<button type="button" class="{}" data-tap="seat-{}" style="--x:{:.3f};--y:{:.3f}"{}>'
@@ -105,22 +118,22 @@ def _chip(
     )
 
 
-def _badges(table: Table, seat: int) -> Iterator[str]:
-    """What is owed by whom, who can be caught, who deals."""
+def _badges(table: Table, seat: int) -> Iterator[tuple[bool, str]]:
+    """What is owed by whom, who can be caught; and, which is not pressing, who deals."""
     owed = table.owed
     while owed is not None:
         if owed.seat == seat:
-            yield t("play-owes", count=owed.count)
+            yield True, t("play-owes", count=owed.count)
         owed = owed.under
-    if table.phase is Phase.CHALLENGE and owed is None and seat == table.turn and not table.owed:
-        price = table.row(table.piles[table.at].top).price if table.piles else 0
-        yield t("play-owes", count=price) if price else t("play-owes-until")
+    if table.phase is Phase.CHALLENGE and table.owed is None and seat == table.turn:
+        price = table.row(table.piles[table.at].top).price
+        yield True, t("play-owes", count=price) if price else t("play-owes-until")
     if table.uno_owed == seat:
-        yield t("play-no-uno")
+        yield True, t("play-no-uno")
     elif table.count(seat) == 1:
-        yield t("play-uno")
-    if seat == table.dealer and not table.game.dealer_starts:
-        yield t("play-deals")
+        yield False, t("play-uno")
+    if seat == table.dealer and not table.piles and not table.game.dealer_starts:
+        yield False, t("play-deals")
 
 
 def _arrow(at: Place, direction: int) -> Markup:
@@ -156,7 +169,8 @@ def _pile(table: Table, at: int, pile: Pile, closed: bool) -> Markup:
 
 
 def _closed(closed: bool) -> Markup:
-    return Markup(' <span class="badge">{}</span>').format(t("play-closed")) if closed else Markup("")
+    badge = Markup(' <span class="badge due">{}</span>')
+    return badge.format(t("play-closed")) if closed else Markup("")
 
 
 def _band(colour: Colour | None, phase: Phase) -> Markup:
