@@ -4,6 +4,7 @@ from db.names import same, tidy
 from db.shapes import EntryInfo, Listed, Loaded, PlayerInfo, ProfileInfo, RulingInfo, Status
 from db.store import Store, open_store
 from db.trouble import (
+    BackupTrouble,
     MergeTrouble,
     NameTrouble,
     NoSuchMatch,
@@ -13,6 +14,7 @@ from db.trouble import (
 )
 
 __all__ = [
+    "BackupTrouble",
     "EntryInfo",
     "Listed",
     "Loaded",

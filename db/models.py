@@ -41,6 +41,8 @@ class Player(Base, table=True):
     symbol: str
     merged_into: int | None = Field(default=None, foreign_key="player.id", index=True)
     """The player this one turned out to be, never merged in turn: one step always leads there."""
+    uid: str = Field(index=True, unique=True)
+    """The same in every copy of this database."""
 
 
 class MatchRow(Base, table=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -65,10 +66,18 @@ def known_as(person: int) -> Select[Any]:
     return select(PLAYER.c.id).where(or_(PLAYER.c.id == person, PLAYER.c.merged_into == person))
 
 
-def add(connection: Connection, name: str, colour: str, symbol: str) -> PlayerInfo:
+def add(
+    connection: Connection, name: str, colour: str, symbol: str, uid: str | None = None
+) -> PlayerInfo:
     """Raises NameTrouble."""
     shown = _free(connection, name)
-    row = {"name": shown, "folded": names.folded(shown), "colour": colour, "symbol": symbol}
+    row = {
+        "name": shown,
+        "folded": names.folded(shown),
+        "colour": colour,
+        "symbol": symbol,
+        "uid": uid or secrets.token_hex(8),
+    }
     id = connection.execute(insert(PLAYER).values(row).returning(PLAYER.c.id)).scalar_one()
     return PlayerInfo(id, shown, colour, symbol)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, Engine, func, insert, select
 
@@ -17,6 +18,10 @@ from db.trouble import NameTrouble, NoSuchMatch, Stale
 from referee.events import Event, Opened
 from referee.notation import read, write
 from referee.replay import LogError, start
+
+if TYPE_CHECKING:
+    from db.backup import Backup
+    from db.restore import Change
 
 # Ids are read out across a table: no letters or digits that are taken for one another.
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -246,6 +251,30 @@ class Store:
         """Nothing happens where it is gone already."""
         with writing(self._engine) as connection:
             rulings.drop(connection, id)
+
+    # ------------------------------------------------------------------ backups
+    # Imported where they are used: no page needs them to be drawn.
+
+    def backup(self) -> Backup:
+        """All that cannot be worked out again, as one moment has it."""
+        from db.backup import backup
+
+        with reading(self._engine) as connection:
+            return backup(connection)
+
+    def preview(self, found: Backup) -> Change:
+        """What `restore` would change."""
+        from db import restore
+
+        with reading(self._engine) as connection:
+            return restore.compare(connection, found)
+
+    def restore(self, found: Backup) -> Change:
+        """Merges a backup: all of it or, with StoreTrouble, nothing."""
+        from db import restore
+
+        with writing(self._engine) as connection:
+            return restore.merge(connection, found)
 
     def _load(self, connection: Connection, id: str) -> Loaded:
         log = read_log(connection, id, self._replays)

@@ -49,3 +49,14 @@ class MergeTrouble(ValueError):
     def __init__(self, code: Literal["met"]) -> None:
         super().__init__(code)
         self.code = code
+
+
+class BackupTrouble(ValueError):
+    """A file that is no backup of ours, or cannot be one; nothing was changed."""
+
+    def __init__(
+        self, code: Literal["large", "foreign", "newer", "damaged"], detail: str = ""
+    ) -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail

@@ -51,7 +51,8 @@ def point(note: OptionNote, game: Game, agreed: Agreed | None) -> Markup:
         _reading(it, taken, _players(note, it, game, agreed), game) for it in note.readings.values()
     )
     return Markup(
-        '<details class="point{}"><summary><i class="fork"></i><span class="about">{} <small>{}</small></span>'
+        '<details class="point{}"><summary><i class="fork"></i>'
+        '<span class="about">{} <small>{}</small></span>'
         '<span class="here">{}</span></summary><ul class="readings">{}</ul></details>'
     ).format(
         " differ" if differ(note) else "",

@@ -44,15 +44,17 @@ def pays_debt(table: Table, event: Pulled, agreed: Agreed) -> bool:
 @check("block.level", quiet=True)
 def below_the_top(table: Table, event: Pulled, agreed: Agreed) -> bool:
     """Only from below the highest complete level."""
-    return event.level is None or table.levels is None or event.level < table.levels[0]
+    if event.level is None:
+        return True
+    levels = put_down(table).levels
+    return levels is None or event.level < levels[0]
 
 
 @effect("block.pull")
 def pulls(table: Table, event: Pulled, agreed: Agreed) -> Table:
-    """The block is now the one to match. A pull of which no more is said counts as placed."""
-    placed = stacked(table, table.lifted) if table.lifted is not None else table
+    """The block is now the one to match."""
     colour = event.block.colour or event.colour
-    return placed.but(
+    return put_down(table).but(
         piles=(Pile(event.block, colour),),
         turn=table.after(event.seat),
         lifted=event.seat,
@@ -126,6 +128,11 @@ def places(table: Table, event: Placed, agreed: Agreed) -> Table:
     return stacked(table, event.seat)
 
 
+def put_down(table: Table) -> Table:
+    """A pull of which no more is said counts as placed."""
+    return table if table.lifted is None else stacked(table, table.lifted)
+
+
 def stacked(table: Table, seat: int) -> Table:
     """A block lies safely on top."""
     levels = table.levels
@@ -156,8 +163,8 @@ def punished(table: Table, seat: int, owed: Owed) -> Table:
 def falls(table: Table, event: Fell, agreed: Agreed) -> Table:
     """Who brought the tower down loses; the last other player to place a block safely wins, or
     nobody."""
-    if table.lifted is not None and table.lifted != event.seat:
-        table = stacked(table, table.lifted)
+    if table.lifted != event.seat:
+        table = put_down(table)
     others = (seat for seat in table.safe if seat != event.seat)
     winner = next(others, None) if agreed[WINNER] == "last_safe_player" else None
     return table.but(phase=Phase.OVER, loser=event.seat, winner=winner, owed=None)

@@ -15,6 +15,7 @@ from referee.judge import Step
 from referee.match import Match
 from referee.notation import read, write
 from referee.replay import replay
+from referee.table import Table
 from tests.referee.likely import likely
 
 FLIP = "match flip 3 dealer 0 standard 500"
@@ -96,6 +97,10 @@ def flat(lines: list[list[str]]) -> list[str]:
     return [line for said in lines for line in said]
 
 
+def quiet(table: Table) -> Table:
+    return table.but(happened=())
+
+
 def some_log(game: Game, chance: Random) -> tuple[str, list[list[str]]]:
     """A match line, and the lines of every event of a hand: what happened, what was ruled on it."""
     first = f"match {game.key} 3 dealer 0 {'standard 500' if game.scored else 'rounds 3'}"
@@ -131,7 +136,8 @@ def test_a_revised_log_is_the_log_that_should_have_been_written(game: Game, chan
         assert len(revised.trouble) == 1
     else:
         assert seen_of(revised.steps) == seen_of(wanted.steps)
-        assert revised.table == wanted.table or not wanted.steps
+        # What a struck line brought about is gone; what the line before it did was said there.
+        assert quiet(revised.table) == quiet(wanted.table) or not wanted.steps
 
 
 @given(st.sampled_from(list(GAMES.values())), chances)
