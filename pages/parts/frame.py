@@ -11,6 +11,7 @@ PAGES = {
     "home": ("", "nav-home"),
     "new_match": ("new", "nav-new-match"),
     "score": ("match", "nav-score"),
+    "play": ("play", "nav-play"),
     "players": ("players", "nav-players"),
     "ask": ("ask", "nav-ask"),
     "rules": ("rules", "nav-rules"),
