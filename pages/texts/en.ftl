@@ -8,6 +8,7 @@ nav-home = Home
 nav-new-match = New match
 nav-score = Score
 nav-players = Players
+nav-more = More
 
 ## Games
 game-flip = UNO Flip
@@ -406,6 +407,11 @@ deed-pulled-from = { $name } pulls { $block } from level { $level }
 deed-placed = { $name } puts the block on top
 deed-placed-on = { $name } puts the block on level { $level }
 deed-piled-up = { $name } saw two hands of { $target } and names { $colour }
+deed-advised = { $name } advises somebody else
+deed-reshuffled = All discards are shuffled, and { $count ->
+    [one] { $cards } is turned up
+   *[other] { $cards } are turned up
+}
 deed-fell = { $name } brings the tower down
 deed-back = { $deed }. It is taken back
 deed-ruled-stands = The table decides: it stands ({ $why })

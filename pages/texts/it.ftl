@@ -8,6 +8,7 @@ nav-home = Partite
 nav-new-match = Nuova partita
 nav-score = Punti
 nav-players = Giocatori
+nav-more = Altro
 
 ## Games
 game-flip = UNO Flip
@@ -406,6 +407,11 @@ deed-pulled-from = { $name } sfila { $block } dal livello { $level }
 deed-placed = { $name } posa il blocco in cima
 deed-placed-on = { $name } posa il blocco sul livello { $level }
 deed-piled-up = { $name } ha visto due mani di { $target } e sceglie { $colour }
+deed-advised = { $name } suggerisce a un altro
+deed-reshuffled = Si rimescolano tutti gli scarti, e si { $count ->
+    [one] scopre { $cards }
+   *[other] scoprono { $cards }
+}
 deed-fell = { $name } fa cadere la torre
 deed-back = { $deed }. Si torna indietro
 deed-ruled-stands = Il tavolo decide: vale ({ $why })
