@@ -67,7 +67,7 @@ def _dispute(key: str) -> None:
     with right:
         st.html(str(verdict.why(seen, here.game)))
         verdict.readings(own, case.agreed, here.game, names, key=switch, again=again)
-        others = verdict.other_readings(own, case.agreed, names, again)
+        others = partial(verdict.other_readings, own, case.agreed, names, again)
         # A form of its own for the next ruling: the one just recorded is closed.
         form = f"{switch}-{ruling.id if ruling else 0}"
         rulings.otherwise(own, here.game, here.loaded, others, form)
