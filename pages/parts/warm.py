@@ -34,7 +34,8 @@ def after_first_page() -> None:
 
 
 def _settle() -> None:
-    """Import what charts need and read the sheets, then tell the garbage collector to leave all that alone.
+    """Import what charts need, read the sheets, then tell the garbage collector to leave all that
+    alone.
 
     Streamlit collects all garbage after every page it draws, and holds the page back meanwhile.
     What is imported never becomes garbage; frozen, it is not looked through each time, which makes
