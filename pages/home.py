@@ -19,9 +19,11 @@ PERIOD, SHOWN = "home-period", "home-shown"
 
 def main() -> None:
     store = session.store()
+    with st.container(key="unseen-title"):
+        st.title(t("nav-home"), anchor=False)
     running = store.running(limit=RUNNING)
     if running:
-        st.subheader(t("home-running"), anchor=False)
+        st.header(t("home-running"), anchor=False)
     for listed in running:
         match_row.show(listed, t("home-resume"), first=listed is running[0])
     if running and st.button(t("nav-ask"), key="home-ask", icon=GAVEL, width="stretch"):
@@ -41,7 +43,7 @@ def _finished(store: db.Store, *, quiet: bool) -> bool:
     searched = bool(player or since)
     if not found and not searched:
         return not quiet
-    st.subheader(t("home-finished"), anchor=False)
+    st.header(t("home-finished"), anchor=False)
     _search(store, searched)
     if not found:
         st.text(t("home-none-found"))

@@ -14,6 +14,7 @@ from pages.parts import (
     finish,
     hand_entry,
     history,
+    house,
     session,
     sheet,
     standings,
@@ -47,6 +48,7 @@ def main() -> None:
     st.session_state[FRESH] = loaded
     shown = view.chosen(loaded.match)
     top = st.container()
+    house.links(loaded)
     left, right = st.columns([3, 2], gap="large")
     with left:
         _standings_and_entry(loaded.id, top)

@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from referee.cited import Cited, OptionNote, PresetNote, Reading, Rule, Says, Source
+from referee.cited import Asked, Cited, OptionNote, PresetNote, Reading, Rule, Says, Source
 from referee.game import Game
 from referee.rule import Check, Effect
 
@@ -64,6 +64,12 @@ def options() -> Mapping[str, OptionNote]:
     return notes
 
 
+@cache
+def questions() -> tuple[Asked, ...]:
+    found = _read("questions.toml")
+    return tuple(Asked(key=key, **_tuples(it)) for key, it in found.items())
+
+
 def rule(key: str) -> Rule | None:
     """A rule by its id; `impossible.card` is a case of `impossible`. None for a rule of a game
     whose texts are not written."""
@@ -90,10 +96,19 @@ def disputed(game: Game) -> Mapping[str, list[OptionNote]]:
     return found
 
 
-def options_of(game: Game) -> list[OptionNote]:
-    """The options that make a difference in a game, in the order of their file."""
-    beside = {note.key for notes in disputed(game).values() for note in notes}
-    return [note for note in options().values() if note.key in beside]
+def themes(game: Game) -> Mapping[str, list[OptionNote]]:
+    """The options that are chosen for a game, by part of the sheet, in order of play."""
+    beside = {
+        note.key: note.part or rules()[key].part
+        for key, notes in disputed(game).items()
+        for note in notes
+        if not note.follows
+    }
+    found = {
+        part: [note for note in options().values() if beside.get(note.key) == part]
+        for part in parts()
+    }
+    return {part: notes for part, notes in found.items() if notes}
 
 
 def places(cited: Cited, game: Game) -> list[tuple[Source, str]]:

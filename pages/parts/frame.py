@@ -20,7 +20,6 @@ PAGES = {
 
 
 def run() -> None:
-    st.set_page_config(page_title=t("app-name"), layout="wide")
     style.apply()
     people.apply()
     pages = [
@@ -28,7 +27,9 @@ def run() -> None:
         for name, (path, title) in PAGES.items()
     ]
     page = st.navigation(pages, position="top")
+    st.set_page_config(page_title=f"{page.title} · {t('app-name')}", layout="wide")
     _language_switch()
+    _tell_the_language()
     trouble.guarded(page.run)
 
 
@@ -42,3 +43,12 @@ def _language_switch() -> None:
         label_visibility="collapsed",
         bind="query-params",
     )
+
+
+def _tell_the_language() -> None:
+    """To the browser, for whoever has the page read out."""
+    with st.container(key="unseen-language"):
+        st.html(
+            f"<script>document.documentElement.lang = '{say.language()}'</script>",
+            unsafe_allow_javascript=True,
+        )

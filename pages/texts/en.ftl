@@ -112,7 +112,7 @@ words-no-points = no points
 
 history = History
 history-by = ({ $name })
-history-opened = Match begun: { $dealer } deals first, to { $target }
+history-opened = Match begun: { $dealer } deals first, to { $target }. { $rules }
 history-hand = Hand { $number }: { $result }
 history-corrected = Hand { $number } corrected ({ $why }). Now: { $now }. Before: { $was }
 history-struck = Hand { $number } struck out ({ $why }). It was: { $was }
@@ -250,6 +250,37 @@ new-start-tower = Start · { $players } players, { $dealer } builds the tower
 history-amended = House rules changed. { $changes }
 change-amended = change of house rules
 house-nothing-changed = Nothing is played otherwise.
+house-summary = { $sheet }, { $changed ->
+    [0] nothing changed
+    [one] one point changed
+   *[other] { $changed } points changed
+}
+house-line = House rules: { $rules }
+house-changed = Changed: { $names }
+house-cards = { $count ->
+    [0] None.
+    [one] One card.
+   *[other] { $count } cards.
+}
+house-for-new = For the next match. Tap what your table plays otherwise.
+house-for-match = { $game } of { $names }
+house-to-new = House rules of the next match
+house-sheet = Rule sheet
+house-reset = Back to the sheet
+house-what-changes = What changes
+house-against = Compared with
+house-no-difference = No difference from: { $name }.
+house-these = These rules
+house-in-force = agreed on so far
+house-keep = Keep for this group
+house-name = Name
+house-save = Keep
+house-saved = { $name } is kept.
+house-drop = Remove
+house-drop-yes = Yes, remove { $name }
+house-to-match = Back to the new match
+house-agree = Play by these from now on
+house-agreed = This is what the match is played by
 
 ## Rule book
 nav-rules = Rule book
@@ -259,7 +290,6 @@ rules-contents = Contents
 rules-from = Sources: { $sources }
 rules-sources-differ = sources differ
 rules-tables-differ = tables differ
-rules-always = always
 rules-this-match = this match
 rules-table-cards = The cards at a glance
 rules-table-blocks = The blocks at a glance
@@ -272,11 +302,6 @@ rules-effect = What it does
 rules-numbers = Numbers { $first } to { $last }
 rules-stops = Of these Stop, { $first } to { $last }
 rules-worth-number = as shown
-house-summary = { $sheet }, { $changed ->
-    [0] nothing changed
-    [one] one point changed
-   *[other] { $changed } points changed
-}
 
 ## Players
 players-none = Players come here when they first sit down in a match.
@@ -719,6 +744,21 @@ picker-done-many = Done · { $n } cards
 picker-all-laid = No more of { $card }: the deck has { $n }.
 picker-enough = { $n } are enough. Tap one to take it off.
 
+## Finding by free words
+finding-label = What is it about?
+finding-hint = “+2 on +4”, “forgot UNO”, “what is a wild worth”
+finding-none = Nothing found for “{ $words }”. Try other words, such as the name of a card.
+finding-dispute = Ask: { $title }
+finding-may-play = May this card be played?
+finding-challenge = I challenge that wild
+finding-uno = UNO wasn’t called
+finding-first-card = What does the first card do?
+finding-last-draw = The last card was a draw card
+finding-two-players = Skip or Reverse with two players
+finding-empty-pile = The draw pile is empty
+finding-stacking = Can draw cards be stacked?
+finding-scale = Scale: spill, stop, tilt
+finding-block = Which block may be pulled?
 ## Play along: what the log has missed, what was logged wrongly
 deed-seen = Something is missing here: { $what }
 deed-counted = Counted again: { $what }

@@ -112,7 +112,7 @@ words-no-points = nessun punto
 
 history = Cronologia
 history-by = ({ $name })
-history-opened = Partita iniziata: dà le carte per primo { $dealer }, a { $target }
+history-opened = Partita iniziata: dà le carte per primo { $dealer }, a { $target }. { $rules }
 history-hand = Mano { $number }: { $result }
 history-corrected = Mano { $number } corretta ({ $why }). Ora: { $now }. Prima: { $was }
 history-struck = Mano { $number } annullata ({ $why }). Era: { $was }
@@ -250,6 +250,37 @@ new-start-tower = Inizia · { $players } giocatori, costruisce { $dealer }
 history-amended = Regole della casa cambiate. { $changes }
 change-amended = il cambio di regole
 house-nothing-changed = Non si gioca diversamente.
+house-summary = { $sheet }, { $changed ->
+    [0] niente di cambiato
+    [one] un punto cambiato
+   *[other] { $changed } punti cambiati
+}
+house-line = Regole della casa: { $rules }
+house-changed = Cambiato: { $names }
+house-cards = { $count ->
+    [0] Nessuna.
+    [one] Una carta.
+   *[other] { $count } carte.
+}
+house-for-new = Per la prossima partita. Tocca quello che al vostro tavolo è diverso.
+house-for-match = { $game } di { $names }
+house-to-new = Regole della prossima partita
+house-sheet = Foglio delle regole
+house-reset = Torna al foglio
+house-what-changes = Che cosa cambia
+house-against = A confronto con
+house-no-difference = Nessuna differenza da: { $name }.
+house-these = Queste regole
+house-in-force = concordate finora
+house-keep = Tieni per questo gruppo
+house-name = Nome
+house-save = Tieni
+house-saved = { $name } è al sicuro.
+house-drop = Togli
+house-drop-yes = Sì, togli { $name }
+house-to-match = Torna alla nuova partita
+house-agree = D’ora in poi si gioca così
+house-agreed = Così si gioca questa partita
 
 ## Rule book
 nav-rules = Regole
@@ -259,7 +290,6 @@ rules-contents = Indice
 rules-from = Fonti: { $sources }
 rules-sources-differ = le fonti non concordano
 rules-tables-differ = i tavoli non concordano
-rules-always = sempre
 rules-this-match = questa partita
 rules-table-cards = Le carte in breve
 rules-table-blocks = I blocchi in breve
@@ -272,11 +302,6 @@ rules-effect = Che cosa fa
 rules-numbers = Numeri da { $first } a { $last }
 rules-stops = Di questi stop, da { $first } a { $last }
 rules-worth-number = il numero
-house-summary = { $sheet }, { $changed ->
-    [0] niente di cambiato
-    [one] un punto cambiato
-   *[other] { $changed } punti cambiati
-}
 
 ## Players
 players-none = I giocatori compaiono qui quando siedono alla loro prima partita.
@@ -719,6 +744,21 @@ picker-done-many = Fatto · { $n } carte
 picker-all-laid = Niente più { $card }: nel mazzo ce ne sono { $n }.
 picker-enough = Ne bastano { $n }. Toccane una per toglierla.
 
+## Finding by free words
+finding-label = Di che cosa si tratta?
+finding-hint = «+2 su +4», «UNO non detto», «quanto vale un jolly»
+finding-none = Niente trovato per «{ $words }». Prova con altre parole, per esempio il nome di una carta.
+finding-dispute = Chiedi: { $title }
+finding-may-play = Si può giocare questa carta?
+finding-challenge = Sfido quel Jolly
+finding-uno = UNO non detto
+finding-first-card = Che cosa fa la prima carta?
+finding-last-draw = L’ultima carta faceva pescare
+finding-two-players = Salta turno o Inverti in due
+finding-empty-pile = Il mazzo è finito
+finding-stacking = Si possono sommare i Pesca?
+finding-scale = Bilancia: caduta, stop, tilt
+finding-block = Quale blocco si può sfilare?
 ## Play along: what the log has missed, what was logged wrongly
 deed-seen = Qui manca qualcosa: { $what }
 deed-counted = Contato di nuovo: { $what }

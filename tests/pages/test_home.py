@@ -15,7 +15,7 @@ def test_the_first_start_is_one_sentence_and_the_way_to_a_match(app: OpenApp) ->
     home = app()
     assert "No match yet" in html(home)
     assert labels(home) == filled(home) == ["New match"]
-    assert home.button(key="home-new").click().run().subheader[0].value == "New match"
+    assert home.button(key="home-new").click().run().title[0].value == "New match"
 
 
 def test_the_latest_running_match_comes_first_and_is_the_filled_button(
