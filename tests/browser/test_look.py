@@ -113,6 +113,8 @@ def test_a_browser_in_italian_shows_no_word_of_english(table: Table, open_page: 
         drawn(page)
         # The hidden link to the content is Streamlit's and knows no other language.
         shown = page.locator("body").aria_snapshot().replace("Skip to main content", "")
+        for name in NASTY:
+            shown = shown.replace(name, "")
         assert said in shown, shown
         assert {text for text in english if holds(shown, text)} == set(), address
 
