@@ -26,13 +26,18 @@ def main() -> None:
         st.header(t("home-running"), anchor=False)
     for listed in running:
         match_row.show(listed, t("home-resume"), first=listed is running[0])
-    if running and st.button(t("nav-ask"), key="home-ask", icon=GAVEL, width="stretch"):
-        session.open_page("ask")
+    if running:
+        _ask()
     if not _finished(store, quiet=not running):
         st.html(str(said("home-empty")))
-    if not running and st.button(t("nav-ask"), key="home-ask", icon=GAVEL):
-        session.open_page("ask")
+    if not running:
+        _ask()
     _next_step(running)
+
+
+def _ask() -> None:
+    if st.button(t("nav-ask"), key="home-ask", icon=GAVEL, width="stretch"):
+        session.open_page("ask")
 
 
 def _finished(store: db.Store, *, quiet: bool) -> bool:

@@ -8,6 +8,7 @@ nav-home = Home
 nav-new-match = New match
 nav-score = Score
 nav-players = Players
+nav-more = More
 
 ## Games
 game-flip = UNO Flip
@@ -406,6 +407,11 @@ deed-pulled-from = { $name } pulls { $block } from level { $level }
 deed-placed = { $name } puts the block on top
 deed-placed-on = { $name } puts the block on level { $level }
 deed-piled-up = { $name } saw two hands of { $target } and names { $colour }
+deed-advised = { $name } advises somebody else
+deed-reshuffled = All discards are shuffled, and { $count ->
+    [one] { $cards } is turned up
+   *[other] { $cards } are turned up
+}
 deed-fell = { $name } brings the tower down
 deed-back = { $deed }. It is taken back
 deed-ruled-stands = The table decides: it stands ({ $why })
@@ -767,3 +773,131 @@ deed-seen-holds = { $name } holds { $count ->
 deed-revised = Line { $line } corrected ({ $why }): { $deed }
 deed-struck = Line { $line } struck out ({ $why })
 history-revised = { $now }. Before: { $was }
+
+nav-play = Play along
+
+play-not-begun = { $dealer } has dealt
+play-play = { $name }’s turn
+play-drawn = { $name } has drawn
+play-acting = { $name } acts out of turn
+play-challenge = { $name } answers
+play-colour = { $name } names a colour
+play-reveal = What lies on top now?
+play-tilt = { $name } drops a card
+play-over-out = { $name } is out
+play-over-fell = { $name } brought it down
+play-over-nobody = The hand is over
+play-leftward = Play runs to the left.
+play-rightward = Play runs to the right.
+play-holds = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+play-holds-unknown = cards not counted
+play-owes = owes { $count }
+play-owes-until = draws for the colour
+play-no-uno = no UNO
+play-uno = UNO
+play-deals = dealer
+play-closed = closed
+play-any-colour = any colour
+play-colour-open = colour open
+play-nothing-up = empty
+play-tower = { $levels } levels{ $blocks ->
+    [0] {""}
+    [one] , 1 block above
+   *[other] , { $blocks } blocks above
+}
+play-begin = Log what happens as it happens. Whatever you tap can be taken back.
+play-refused = That cannot be logged: { $why }
+play-undo = Undo
+play-count = Count the hands
+play-score = Score sheet
+play-way-next = Next
+play-way-back = Taken back{ $fine ->
+    [0] {""}
+   *[other] , draws { $fine }
+}
+play-way-goes-back = Goes back into the deck
+play-way-stands = It stood
+play-way-swap = Swaps with { $name }
+play-way-over = hand over
+play-way-reveal = turn over
+play-log = This hand
+play-log-all = Show all { $count } lines
+play-log-empty = Nothing logged yet.
+play-flag-struck = struck out
+play-flag-revised = corrected
+play-flag-ruled = table’s ruling
+play-flag-back = taken back
+play-flag-illegal = not allowed, stood
+play-line-fix = Correct
+play-line-strike = Strike out
+play-line-was = Before: { $was }.
+play-line-why = Why: { $why }.
+play-why-mistake = mistapped
+play-why-player = wrong player
+play-why-later = noticed later
+play-text = Copy or read in this hand
+play-text-paste = Lines to add
+play-text-hint = One event per line, as above. Seats are counted from 0. Either all lines are added or none.
+play-text-read = { $count ->
+    [0] Add lines
+    [one] Add 1 line
+   *[other] Add { $count } lines
+}
+play-text-no-move = Line { $number } “{ $line }” is no event of a hand. Nothing is added.
+play-text-wrong = Line { $number } “{ $line }” cannot follow: { $why }. Nothing is added.
+
+act-draw = Draw
+act-keep = Keep
+act-uno = UNO
+act-call = Late UNO
+act-catch = Caught
+act-spill = Cards fall
+act-place = Placed
+act-two-hands = Two hands
+act-fall = Tower falls
+act-accept = { $name } accepts
+act-challenge = { $name } challenges
+act-take = { $name } draws { $count }
+
+ask-start = { $count ->
+    [one] The first card turned up
+    [0] The first card turned up
+   *[other] The first cards: left tray, then right
+}
+ask-colour = { $name } names
+ask-reveal = The card on top after turning over
+ask-drop = { $name } drops
+ask-shown = { $name } shows: a card that fits is enough
+ask-two-hands = { $name } used two hands: the colour of the penalty
+ask-seen = { $count ->
+    [one] The card on top now
+    [0] The card on top now
+   *[other] The cards on top now: left tray, then right
+}
+
+gap-under-way = The hand is under way already
+gap-missing = Something is missing
+gap-how = Tap a player to say whose turn it is, or:
+gap-direction = Play runs the other way
+gap-side = The other side is up
+gap-top = Another card is on top
+gap-turn = It is { $name }’s turn
+gap-acts = { $name } acts out of turn
+gap-count = { $name } holds
+
+fix-line = Line { $line }: { $deed }
+fix-who = Who
+fix-whom = Whom
+fix-turn = Whose turn
+fix-tray = Which tray
+fix-uno = said UNO
+fix-stood = It stood all the same
+fix-card = Which card it was
+fix-colour = Which colour it was
+fix-why = Why
+fix-leave = Leave it
+fix-save = Correct line { $line }

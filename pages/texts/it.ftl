@@ -8,6 +8,7 @@ nav-home = Partite
 nav-new-match = Nuova partita
 nav-score = Punti
 nav-players = Giocatori
+nav-more = Altro
 
 ## Games
 game-flip = UNO Flip
@@ -406,6 +407,11 @@ deed-pulled-from = { $name } sfila { $block } dal livello { $level }
 deed-placed = { $name } posa il blocco in cima
 deed-placed-on = { $name } posa il blocco sul livello { $level }
 deed-piled-up = { $name } ha visto due mani di { $target } e sceglie { $colour }
+deed-advised = { $name } suggerisce a un altro
+deed-reshuffled = Si rimescolano tutti gli scarti, e si { $count ->
+    [one] scopre { $cards }
+   *[other] scoprono { $cards }
+}
 deed-fell = { $name } fa cadere la torre
 deed-back = { $deed }. Si torna indietro
 deed-ruled-stands = Il tavolo decide: vale ({ $why })
@@ -767,3 +773,131 @@ deed-seen-holds = { $name } { $count ->
 deed-revised = Riga { $line } corretta ({ $why }): { $deed }
 deed-struck = Riga { $line } annullata ({ $why })
 history-revised = { $now }. Prima: { $was }
+
+nav-play = Segui la mano
+
+play-not-begun = Ha dato le carte { $dealer }
+play-play = Tocca a { $name }
+play-drawn = { $name } ha pescato
+play-acting = { $name } gioca fuori turno
+play-challenge = Risponde { $name }
+play-colour = { $name } sceglie un colore
+play-reveal = Che cosa c’è ora in cima?
+play-tilt = { $name } posa una carta
+play-over-out = { $name } ha chiuso
+play-over-fell = L’ha fatta cadere { $name }
+play-over-nobody = La mano è finita
+play-leftward = Si gioca verso sinistra.
+play-rightward = Si gioca verso destra.
+play-holds = { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+play-holds-unknown = carte non contate
+play-owes = deve { $count }
+play-owes-until = pesca fino al colore
+play-no-uno = niente UNO
+play-uno = UNO
+play-deals = mazziere
+play-closed = chiuso
+play-any-colour = qualsiasi colore
+play-colour-open = colore aperto
+play-nothing-up = vuoto
+play-tower = { $levels } livelli{ $blocks ->
+    [0] {""}
+    [one] , 1 blocco sopra
+   *[other] , { $blocks } blocchi sopra
+}
+play-begin = Segna che cosa succede mentre succede. Si può sempre tornare indietro.
+play-refused = Non si può segnare: { $why }
+play-undo = Annulla
+play-count = Conta le mani
+play-score = Segnapunti
+play-way-next = Avanti
+play-way-back = Ripresa{ $fine ->
+    [0] {""}
+   *[other] , pesca { $fine }
+}
+play-way-goes-back = Torna nel mazzo
+play-way-stands = È rimasta
+play-way-swap = Scambia con { $name }
+play-way-over = mano finita
+play-way-reveal = si gira
+play-log = Questa mano
+play-log-all = Mostra tutte le { $count } righe
+play-log-empty = Ancora niente.
+play-flag-struck = annullata
+play-flag-revised = corretta
+play-flag-ruled = deciso dal tavolo
+play-flag-back = ripresa
+play-flag-illegal = non consentita, è rimasta
+play-line-fix = Correggi
+play-line-strike = Annulla la riga
+play-line-was = Prima: { $was }.
+play-line-why = Perché: { $why }.
+play-why-mistake = tocco sbagliato
+play-why-player = giocatore sbagliato
+play-why-later = notato dopo
+play-text = Copia o rileggi questa mano
+play-text-paste = Righe da aggiungere
+play-text-hint = Un evento per riga, come sopra. I posti si contano da 0. Si aggiungono tutte le righe o nessuna.
+play-text-read = { $count ->
+    [0] Aggiungi righe
+    [one] Aggiungi 1 riga
+   *[other] Aggiungi { $count } righe
+}
+play-text-no-move = La riga { $number } «{ $line }» non è un evento di una mano. Non si aggiunge nulla.
+play-text-wrong = La riga { $number } «{ $line }» non può seguire: { $why }. Non si aggiunge nulla.
+
+act-draw = Pesca
+act-keep = Tiene
+act-uno = UNO
+act-call = UNO tardi
+act-catch = Scoperto
+act-spill = Cadono carte
+act-place = Posato
+act-two-hands = Due mani
+act-fall = La torre cade
+act-accept = { $name } accetta
+act-challenge = { $name } sfida
+act-take = { $name } pesca { $count }
+
+ask-start = { $count ->
+    [one] La prima carta scoperta
+    [0] La prima carta scoperta
+   *[other] Le prime carte: vassoio sinistro, poi destro
+}
+ask-colour = { $name } sceglie
+ask-reveal = La carta in cima dopo aver girato
+ask-drop = { $name } posa
+ask-shown = { $name } mostra: basta una carta adatta
+ask-two-hands = { $name } ha usato due mani: il colore della penalità
+ask-seen = { $count ->
+    [one] La carta che ora è in cima
+    [0] La carta che ora è in cima
+   *[other] Le carte che ora sono in cima: vassoio sinistro, poi destro
+}
+
+gap-under-way = La mano è già in corso
+gap-missing = Manca qualcosa
+gap-how = Tocca un giocatore per dire a chi tocca, oppure:
+gap-direction = Si gioca nell’altro verso
+gap-side = È su l’altro lato
+gap-top = In cima c’è un’altra carta
+gap-turn = Tocca a { $name }
+gap-acts = { $name } gioca fuori turno
+gap-count = { $name } ha
+
+fix-line = Riga { $line }: { $deed }
+fix-who = Chi
+fix-whom = Di chi
+fix-turn = A chi tocca
+fix-tray = Quale vassoio
+fix-uno = ha detto UNO
+fix-stood = È rimasta lo stesso
+fix-card = Quale carta era
+fix-colour = Quale colore era
+fix-why = Perché
+fix-leave = Lascia così
+fix-save = Correggi la riga { $line }
