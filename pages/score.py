@@ -48,7 +48,6 @@ def main() -> None:
     st.session_state[FRESH] = loaded
     shown = view.chosen(loaded.match)
     top = st.container()
-    house.links(loaded)
     left, right = st.columns([3, 2], gap="large")
     with left:
         _standings_and_entry(loaded.id, top)
@@ -60,6 +59,7 @@ def main() -> None:
             st.button(t("score-stop-correcting"), on_click=sheet.stop_correcting)
         history.undo_redo(loaded)
         view.other_systems(loaded)
+        house.links(loaded)
     with right:
         sheet.race_chart(loaded, shown)
     sheet.grid(loaded, shown)

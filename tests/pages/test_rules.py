@@ -136,3 +136,35 @@ def test_names_are_shown_as_typed(app: OpenApp, store: db.Store) -> None:
     shown = html(book(app, play(store, NASTY)))
     assert "<b>x</b>" not in shown
     assert "<bdi>&lt;b&gt;x&lt;/b&gt;</bdi>" in shown
+
+
+def asked(page: AppTest, question: str) -> str:
+    found = re.search(rf'id="ask-{re.escape(question)}">(.*?)</details>', told(page))
+    assert found
+    return found[1]
+
+
+def test_what_people_ask_is_answered_by_what_this_match_has_agreed_on(
+    app: OpenApp, store: db.Store
+) -> None:
+    match = play(store, ["Ada", "Bo"])
+    no = asked(book(app, match), "flip.stack")
+    assert '<ul class="answer"><li>No.</li>' in no
+    assert f'<a href="#rule-owed">{sheets.rules()["owed"].says["en"]}</a>' in no
+    then(store, match, Amended((("stacking", "true"),)))
+    assert '<ul class="answer"><li>Yes.</li>' in asked(book(app, match), "flip.stack")
+
+
+def test_a_question_of_points_is_answered_in_points(app: OpenApp) -> None:
+    assert "<li>Ada segna 117.</li>" in asked(book(app, language="it", game="flip"), "flip.worth")
+
+
+def test_a_question_that_makes_no_sense_by_the_sheet_in_force_is_left_out(
+    app: OpenApp, store: db.Store
+) -> None:
+    match = play(store, ["Ada", "Bo"], game="tippo")
+    assert 'id="ask-tippo.tray"' in told(book(app, match))
+    assert 'id="ask-tippo.tower"' not in told(book(app, match))
+    then(store, match, Amended((("preset", "tower"),)))
+    assert 'id="ask-tippo.tray"' not in told(book(app, match))
+    assert "Bo draws 3" in asked(book(app, match), "tippo.tower")
