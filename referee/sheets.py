@@ -17,6 +17,7 @@ from typing import Any
 
 from referee.cited import Asked, Cited, OptionNote, PresetNote, Reading, Rule, Says, Source
 from referee.game import Game
+from referee.options import SCORING_SYSTEM
 from referee.rule import Check, Effect
 
 FOLDER = Path(__file__).with_name("sheets")
@@ -56,13 +57,12 @@ def presets() -> Mapping[str, PresetNote]:
 
 @cache
 def options() -> Mapping[str, OptionNote]:
-    return _notes("options.toml")
-
-
-@cache
-def settled() -> Mapping[str, OptionNote]:
-    """Points as disputed as the options, but always played by the first of their readings."""
-    return _notes("settled.toml")
+    notes = {}
+    for key, told in _read("options.toml").items():
+        values = told.pop("is")
+        readings = {value: Reading(key=value, **it) for value, it in values.items()}
+        notes[key] = OptionNote(key=key, readings=readings, **_tuples(told))
+    return notes
 
 
 @cache
@@ -87,22 +87,28 @@ def sheet(game: Game) -> list[Rule]:
     return [it for it in rules().values() if it.key in judged or game.key in it.games]
 
 
+@cache
 def disputed(game: Game) -> Mapping[str, list[OptionNote]]:
-    """Rule → the options and settled points of this game that stand beside it on the sheet."""
+    """Rule → the options of this game that stand beside it on the sheet."""
     found: dict[str, list[OptionNote]] = {it.key: [] for it in sheet(game)}
-    for note in (*options().values(), *settled().values()):
+    for note in options().values():
         beside = next((key for key in note.rules if key in found), None)
         if beside and (not note.games or game.key in note.games):
             found[beside].append(note)
     return found
 
 
+@cache
 def themes(game: Game) -> Mapping[str, list[OptionNote]]:
-    """The options that make a difference in a game, by part of the sheet, in order of play."""
+    """The options of a game that a table can choose, by part of the sheet, in order of play.
+
+    The scoring is chosen with the match; what nobody judges needs no choice.
+    """
     beside = {
         note.key: note.part or rules()[key].part
         for key, notes in disputed(game).items()
         for note in notes
+        if not rules()[key].background and note.key != SCORING_SYSTEM.key
     }
     found = {
         part: [note for note in options().values() if beside.get(note.key) == part]
@@ -144,12 +150,3 @@ def _rule_files() -> tuple[dict[str, Any], ...]:
 
 def _tuples(told: Mapping[str, Any]) -> dict[str, Any]:
     return {key: tuple(it) if isinstance(it, list) else it for key, it in told.items()}
-
-
-def _notes(name: str) -> Mapping[str, OptionNote]:
-    notes = {}
-    for key, told in _read(name).items():
-        values = told.pop("is")
-        readings = {value: Reading(key=value, **it) for value, it in values.items()}
-        notes[key] = OptionNote(key=key, readings=readings, **_tuples(told))
-    return notes

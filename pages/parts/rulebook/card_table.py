@@ -20,6 +20,7 @@ from referee.options import OPTIONS, Agreed
 
 def tables(game: Game, agreed: Agreed) -> Markup:
     """One table for each side; what a house rule does only where it is agreed on."""
+    game = game.as_agreed(agreed)
     return Markup("").join(_table(side, game, agreed) for side in game.sides)
 
 
