@@ -74,7 +74,7 @@ def test_the_cards_at_a_glance_are_those_of_the_deck(app: OpenApp, game: str) ->
         for face in side.rows:
             if not face.isdigit():
                 name = text("en", f"face-{face.lower().replace('+', 'plus')}")
-                row = next(it for it in rows if f"</span>{name}</th>" in it)
+                row = next(it for it in rows if f"</span>{name}</span></th>" in it)
                 assert not GAMES[game].scored or f'points">{side.rows[face].points}<' in row
         assert all('<td class="effect"><a href="#rule-' in row for row in rows)
 
@@ -83,9 +83,9 @@ def test_the_table_of_cards_tells_what_a_house_rule_makes_of_a_seven(
     app: OpenApp, store: db.Store
 ) -> None:
     match = play(store, ["Ada", "Bo"], game="classic")
-    assert "</span>7</th>" not in told(book(app, match))
+    assert "</span>7</span></th>" not in told(book(app, match))
     then(store, match, Amended((("seven_swap", "true"),)))
-    assert "</span>7</th>" in told(book(app, match))
+    assert "</span>7</span></th>" in told(book(app, match))
 
 
 def test_a_reading_is_marked_where_this_match_plays_it(app: OpenApp, store: db.Store) -> None:

@@ -21,7 +21,7 @@ from referee.ruling import ruled
 
 NAMES = ("Ada", "Bo", "Carla", "Dan")
 """Who sits at the table of every question, by seat."""
-OBVIOUS = {"play", "block.pull", "start.turned_up"}
+OBVIOUS = {"play", "block.pull", "start.turned_up", "accept"}
 """Rules that are worth citing only where no other decided."""
 
 
