@@ -25,7 +25,7 @@ SHEET = "house-sheet"
 def main() -> None:
     loaded = _match()
     st.html(CSS)
-    st.subheader(t("nav-house-rules"), anchor=False)
+    st.title(t("nav-house-rules"), anchor=False)
     if loaded is None:
         setup.prepare(session.store().players())
         draft = of_new_match()

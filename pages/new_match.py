@@ -27,7 +27,7 @@ def main() -> None:
     if setup.begun():
         setup.clear()
         st.rerun()
-    st.subheader(t("nav-new-match"), anchor=False)
+    st.title(t("nav-new-match"), anchor=False)
     # A place of its own even when empty, or all below would be mounted anew when it goes.
     with st.container():
         _again(store)

@@ -22,7 +22,7 @@ def main() -> None:
     loaded = _match()
     st.html(CSS)
     st.html(rulebook.CSS)
-    st.subheader(t("nav-rules"), anchor=False)
+    st.title(t("nav-rules"), anchor=False)
     game = _game(loaded)
     options = None
     if loaded and loaded.match.game.key == game:

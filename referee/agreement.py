@@ -51,6 +51,8 @@ def _read(key: str, value: str) -> Value:
 def written(preset: Preset, values: Mapping[str, Value], game: Game) -> Options:
     """The options of a line: the sheet unless it is the usual one, and what departs from it.
 
+    The scoring is not among them: a match line names it.
+
     >>> from referee.games import GAMES
     >>> flip = GAMES["flip"]
     >>> written(flip.preset("gamerules"), {"stacking": True, "starting_wild": "dealer"}, flip)
@@ -58,7 +60,11 @@ def written(preset: Preset, values: Mapping[str, Value], game: Game) -> Options:
     """
     named = [] if preset is game.presets[0] else [(PRESET, preset.key)]
     by_sheet = Agreed(preset.values)
-    departing = [(key, str(it).lower()) for key, it in values.items() if it != value(by_sheet, key)]
+    departing = [
+        (key, str(it).lower())
+        for key, it in values.items()
+        if it != value(by_sheet, key) and key != SCORING_SYSTEM.key
+    ]
     return (*named, *sorted(departing))
 
 

@@ -17,7 +17,6 @@ from typing import Any
 
 from referee.cited import Asked, Cited, OptionNote, PresetNote, Reading, Rule, Says, Source
 from referee.game import Game
-from referee.options import SCORING_SYSTEM
 from referee.rule import Check, Effect
 
 FOLDER = Path(__file__).with_name("sheets")
@@ -100,15 +99,12 @@ def disputed(game: Game) -> Mapping[str, list[OptionNote]]:
 
 @cache
 def themes(game: Game) -> Mapping[str, list[OptionNote]]:
-    """The options of a game that a table can choose, by part of the sheet, in order of play.
-
-    The scoring is chosen with the match; what nobody judges needs no choice.
-    """
+    """The options that are chosen for a game, by part of the sheet, in order of play."""
     beside = {
         note.key: note.part or rules()[key].part
         for key, notes in disputed(game).items()
         for note in notes
-        if not rules()[key].background and note.key != SCORING_SYSTEM.key
+        if not (note.follows or rules()[key].background)
     }
     found = {
         part: [note for note in options().values() if beside.get(note.key) == part]

@@ -73,7 +73,7 @@ def _taken(note: OptionNote, agreed: Agreed) -> Reading:
 
 
 def _players(note: OptionNote, reading: Reading, game: Game, agreed: Agreed | None) -> Markup:
-    """Who plays it so: this match, the rule sheets of the game."""
+    """Who plays it so: this match, and the rule sheets of the game."""
     here = agreed is not None and _taken(note, agreed) is reading
     mine = Markup('<b class="plays mine">{}</b> ').format(t("rules-this-match"))
     return (mine if here else Markup("")) + Markup(" ").join(
