@@ -14,6 +14,7 @@ PAGES = {
     "players": ("players", "nav-players"),
     "rules": ("rules", "nav-rules"),
     "house_rules": ("house-rules", "nav-house-rules"),
+    "share": ("share", "nav-share"),
 }
 """Page file to the path in its address and its title."""
 

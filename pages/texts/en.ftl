@@ -580,3 +580,70 @@ deed-seen-holds = { $name } holds { $count ->
 deed-revised = Line { $line } corrected ({ $why }): { $deed }
 deed-struck = Line { $line } struck out ({ $why })
 history-revised = { $now }. Before: { $was }
+
+## In and out
+nav-share = In and out
+share-backup = Backup
+share-bring = Bring something in
+share-bring-about = A backup of this app, from this or another device. You see what it would change before anything is written.
+backups-about = Everything in one file: matches with every entry, players, house rules and rulings. Keep it somewhere else than on this computer.
+backups-download = Download backup
+backups-none-yet = With the first hand of a day a backup is written by itself. The last 14 are kept.
+backups-daily = Written by itself day by day, the last 14 are kept in { $folder }.
+backups-day = Backup of
+backups-look = See what it would bring back
+backups-size = { $kilobytes } kB
+incoming-file = A file
+incoming-large = This file is too large to be a backup of this app. Nothing was changed.
+incoming-foreign = This file is no backup of this app, or only a part of one. Nothing was changed.
+incoming-newer = This backup was written by a newer version of the app. Bring this one up to date first. Nothing was changed.
+incoming-damaged = This file is damaged or was cut short. Nothing was changed.
+incoming-detail = What is wrong with it
+incoming-changes = What would change here
+incoming-nothing = All of this is here already
+incoming-made = The file was written: { $when }.
+incoming-players = { $count ->
+    [one] A new player: { $names }
+   *[other] { $count } new players: { $names }
+}
+incoming-profiles = { $count ->
+    [one] House rules under one name
+   *[other] House rules under { $count } names
+}
+incoming-rulings = { $count ->
+    [one] One ruling
+   *[other] { $count } rulings
+}
+incoming-new = { $count ->
+    [one] One match that is not here
+   *[other] { $count } matches that are not here
+}
+incoming-longer = { $count ->
+    [one] One match that went on elsewhere
+   *[other] { $count } matches that went on elsewhere
+}
+incoming-differs = { $count ->
+    [one] One match that went on both here and elsewhere: it stays as it is here
+   *[other] { $count } matches that went on both here and elsewhere: they stay as they are here
+}
+incoming-known = { $count ->
+    [one] One match is here already.
+   *[other] { $count } matches are here already.
+}
+incoming-more = and { $count } more
+incoming-hands = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+incoming-merge = Bring it in
+incoming-leave = Leave it
+incoming-close = Close
+incoming-done = Done. { $matches ->
+    [0] No match
+    [one] One match
+   *[other] { $matches } matches
+} and { $players ->
+    [0] no player
+    [one] one player
+   *[other] { $players } players
+} came in.

@@ -580,3 +580,70 @@ deed-seen-holds = { $name } { $count ->
 deed-revised = Riga { $line } corretta ({ $why }): { $deed }
 deed-struck = Riga { $line } annullata ({ $why })
 history-revised = { $now }. Prima: { $was }
+
+## In and out
+nav-share = Dati
+share-backup = Copia di sicurezza
+share-bring = Portare dentro qualcosa
+share-bring-about = Una copia di sicurezza di questa app, da questo o da un altro dispositivo. Si vede che cosa cambierebbe prima che si scriva qualcosa.
+backups-about = Tutto in un solo file: partite con ogni riga, giocatori, regole della casa e decisioni. Meglio tenerlo altrove che su questo computer.
+backups-download = Scarica la copia
+backups-none-yet = Con la prima mano della giornata si scrive da sé una copia. Si tengono le ultime 14.
+backups-daily = Scritte da sé giorno per giorno, le ultime 14 restano in { $folder }.
+backups-day = Copia di
+backups-look = Vedi che cosa riporterebbe
+backups-size = { $kilobytes } kB
+incoming-file = Un file
+incoming-large = Questo file è troppo grande per essere una copia di questa app. Nulla è cambiato.
+incoming-foreign = Questo file non è una copia di questa app, o ne è solo una parte. Nulla è cambiato.
+incoming-newer = Questa copia viene da una versione più nuova dell’app. Prima va aggiornata questa. Nulla è cambiato.
+incoming-damaged = Questo file è danneggiato o interrotto a metà. Nulla è cambiato.
+incoming-detail = Che cosa non va
+incoming-changes = Che cosa cambierebbe qui
+incoming-nothing = Qui c’è già tutto
+incoming-made = Il file è stato scritto: { $when }.
+incoming-players = { $count ->
+    [one] Un giocatore nuovo: { $names }
+   *[other] { $count } giocatori nuovi: { $names }
+}
+incoming-profiles = { $count ->
+    [one] Regole della casa sotto un nome
+   *[other] Regole della casa sotto { $count } nomi
+}
+incoming-rulings = { $count ->
+    [one] Una decisione
+   *[other] { $count } decisioni
+}
+incoming-new = { $count ->
+    [one] Una partita che qui non c’è
+   *[other] { $count } partite che qui non ci sono
+}
+incoming-longer = { $count ->
+    [one] Una partita continuata altrove
+   *[other] { $count } partite continuate altrove
+}
+incoming-differs = { $count ->
+    [one] Una partita continuata sia qui sia altrove: resta com’è qui
+   *[other] { $count } partite continuate sia qui sia altrove: restano come sono qui
+}
+incoming-known = { $count ->
+    [one] Una partita c’è già.
+   *[other] { $count } partite ci sono già.
+}
+incoming-more = e altre { $count }
+incoming-hands = { $count ->
+    [one] 1 mano
+   *[other] { $count } mani
+}
+incoming-merge = Porta dentro
+incoming-leave = Lascia stare
+incoming-close = Chiudi
+incoming-done = Fatto. { $matches ->
+    [0] Nessuna partita
+    [one] Una partita
+   *[other] { $matches } partite
+} e { $players ->
+    [0] nessun giocatore
+    [one] un giocatore
+   *[other] { $players } giocatori
+}: ora sono qui.

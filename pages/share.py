@@ -1,0 +1,23 @@
+"""In and out: all that the sheet knows as files, and what others have written brought in."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from pages.parts import backups, incoming
+from pages.parts.say import t
+
+
+def main() -> None:
+    st.subheader(t("nav-share"), anchor=False)
+    with st.container(key="share"):
+        st.markdown(f"#### {t('share-backup')}")
+        backups.download()
+        st.markdown(f"#### {t('share-bring')}")
+        st.write(t("share-bring-about"))
+        incoming.field()
+        incoming.show()
+        backups.kept()
+
+
+main()
