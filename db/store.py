@@ -23,6 +23,7 @@ from referee.replay import LogError, start
 if TYPE_CHECKING:
     from db.backup import Backup
     from db.daily import Daily
+    from db.exchange.cells import Table
     from db.restore import Change
 
 # Ids are read out across a table: no letters or digits that are taken for one another.
@@ -277,6 +278,20 @@ class Store:
 
         with writing(self._engine) as connection:
             return restore.merge(connection, found)
+
+    def hand_table(self, match: str | None = None) -> Table:
+        """One row per hand and player, of a match or of all."""
+        from db.exchange import tables
+
+        with reading(self._engine) as connection:
+            return tables.hands(connection, match)
+
+    def match_table(self) -> Table:
+        """One row per match, one column per player."""
+        from db.exchange import tables
+
+        with reading(self._engine) as connection:
+            return tables.matches(connection)
 
     def _load(self, connection: Connection, id: str) -> Loaded:
         log = read_log(connection, id, self._replays)

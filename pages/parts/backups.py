@@ -9,22 +9,21 @@ from babel.dates import format_date
 
 from db.daily import Kept
 from pages.parts import incoming, session
+from pages.parts.download import download
 from pages.parts.say import t
 from pages.parts.when import locale
 
 PICKED = "backups-day"
 
 
-def download() -> None:
+def take_along() -> None:
+    """All of it, for another device or a safe place."""
     st.write(t("backups-about"))
-    st.download_button(
-        t("backups-download"),
+    download(
+        "backups-download",
+        f"score-sheet-{date.today()}.json",
+        "application/json",
         lambda: session.store().backup().model_dump_json().encode(),
-        file_name=f"score-sheet-{date.today()}.json",
-        mime="application/json",
-        key="backups-download",
-        on_click="ignore",
-        icon=":material/download:",
     )
 
 

@@ -60,6 +60,11 @@ def open_match(match: str) -> None:
     st.switch_page("pages/score.py", query_params={MATCH: match})
 
 
+def share_match(match: str) -> None:
+    """Go where a match can be handed on. Ends the run of the page that calls it."""
+    st.switch_page("pages/share.py", query_params={MATCH: match})
+
+
 def open_page(name: str) -> None:
     """Go to the page of that file name. Ends the run of the page that calls it."""
     st.switch_page(f"pages/{name}.py", query_params={})

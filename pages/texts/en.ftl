@@ -647,3 +647,13 @@ incoming-done = Done. { $matches ->
     [one] one player
    *[other] { $players } players
 } came in.
+share-tables = All matches as tables
+tables-about = For a spreadsheet or a program. A row per hand and player, or a row per match with a column per player.
+tables-hands = Hands (CSV)
+tables-matches = Matches (CSV)
+tables-rounds = Hand by hand (CSV)
+tables-excel = Excel
+share-match = A match to hand on
+out-match = Match
+out-no-match = There is no match yet.
+finish-share = Share

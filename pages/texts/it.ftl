@@ -647,3 +647,13 @@ incoming-done = Fatto. { $matches ->
     [one] un giocatore
    *[other] { $players } giocatori
 }: ora sono qui.
+share-tables = Tutte le partite in tabelle
+tables-about = Per un foglio di calcolo o un programma. Una riga per mano e giocatore, o una riga per partita con una colonna per giocatore.
+tables-hands = Mani (CSV)
+tables-matches = Partite (CSV)
+tables-rounds = Mano per mano (CSV)
+tables-excel = Excel
+share-match = Una partita da passare ad altri
+out-match = Partita
+out-no-match = Non c’è ancora nessuna partita.
+finish-share = Condividi

@@ -122,3 +122,18 @@ def test_a_ruling_and_a_profile_are_counted(app: OpenApp, elsewhere: db.Store) -
     shown = html(bring(app("share"), content(elsewhere)))
     assert "House rules under one name" in shown
     assert "One ruling" in shown
+
+
+def test_the_end_of_a_match_leads_to_its_files(app: OpenApp, store: db.Store) -> None:
+    id = play(store, ["=Ada", "Bo"], [0, 60], target=50)
+    play(store, ["Carla", "Dan"], [0, 20])
+    sheet = app("share")
+    sheet.query_params["match"] = id
+    sheet.switch_page("pages/score.py").run()
+    sheet.button(key="share").click().run()
+    assert sheet.selectbox(key="match-out").value == id
+    assert f"tables-rounds-match-{id}-sheet.csv" in [it.key for it in sheet.download_button]
+
+
+def test_without_a_match_there_is_none_to_hand_on(app: OpenApp) -> None:
+    assert "There is no match yet." in [caption.value for caption in app("share").caption]
