@@ -657,3 +657,20 @@ share-match = A match to hand on
 out-match = Match
 out-no-match = There is no match yet.
 finish-share = Share
+out-paper = On paper
+out-tables = As tables
+out-pdf = PDF
+out-html = Page to print
+out-unprinted = The fonts of this computer cannot write { $names } in the PDF. The page to print uses the letters of your own device.
+out-png = Save picture
+out-svg = Picture as SVG
+out-bgstats = Send to the app
+out-bgstats-about = The link opens the app on a phone that has it. The file can be opened there too.
+out-bgsplay = Play file
+printed-total = Total
+printed-leads = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}
+printed-corrected = Hand { $number } was corrected.
+printed-struck = Hand { $number } was struck out and does not count.

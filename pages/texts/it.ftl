@@ -657,3 +657,20 @@ share-match = Una partita da passare ad altri
 out-match = Partita
 out-no-match = Non c’è ancora nessuna partita.
 finish-share = Condividi
+out-paper = Su carta
+out-tables = In tabelle
+out-pdf = PDF
+out-html = Pagina da stampare
+out-unprinted = I caratteri di questo computer non sanno scrivere { $names } nel PDF. La pagina da stampare usa quelli del proprio dispositivo.
+out-png = Salva immagine
+out-svg = Immagine SVG
+out-bgstats = Manda all’app
+out-bgstats-about = Il collegamento apre l’app sul telefono che ce l’ha. Lì si può aprire anche il file.
+out-bgsplay = File della partita
+printed-total = Totale
+printed-leads = { $count ->
+    [one] { $names } è in testa
+   *[other] { $names } sono in testa
+}
+printed-corrected = La mano { $number } è stata corretta.
+printed-struck = La mano { $number } è stata annullata e non conta.

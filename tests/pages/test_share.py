@@ -7,7 +7,8 @@ from streamlit.testing.v1 import AppTest
 
 import db
 from db.restore import read
-from referee.events import Ended, Sum
+from pages.parts.printed import printed
+from referee.events import Ended, Struck, Sum
 from tests.pages.conftest import OpenApp
 from tests.pages.tables import NASTY, html, labels, play, then
 
@@ -137,3 +138,25 @@ def test_the_end_of_a_match_leads_to_its_files(app: OpenApp, store: db.Store) ->
 
 def test_without_a_match_there_is_none_to_hand_on(app: OpenApp) -> None:
     assert "There is no match yet." in [caption.value for caption in app("share").caption]
+
+
+def test_a_match_is_handed_on_on_paper_and_for_another_app(app: OpenApp, store: db.Store) -> None:
+    match = play(store, NASTY, [0, 1, 2, 3, 4, 5, 6], [9, 0, 2, 3, 4, 5, 6])
+    share = app("share", "it")
+    files = {it.key for it in share.download_button}
+    for key in ("out-pdf", "out-html", "out-svg", "out-bgsplay"):
+        assert any(it.startswith(f"{key}-match-{match}.") for it in files)
+    assert share.link_button[0].url.startswith("https://app.bgstatsapp.com/createPlay.html?data=")
+
+
+@pytest.mark.parametrize("target", [500, 50])
+def test_what_is_printed_says_who_is_ahead_and_every_hand(store: db.Store, target: int) -> None:
+    match = play(store, ["Ada", "Bo"], [0, 60], [5, 0], target=target)
+    then(store, match, Struck(2, "misdeal"))
+    sheet = printed(store.load(match))
+    assert sheet.verdict == ("Ada wins" if target == 50 else "Ada leads")
+    assert [(line.label, line.totals, line.ahead) for line in sheet.lines] == [
+        ("1", ("60", "0"), (0,)),
+        ("2", ("", ""), ()),
+    ]
+    assert sheet.notes == ("Hand 2 was struck out and does not count.",)
