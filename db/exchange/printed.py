@@ -40,7 +40,9 @@ def as_html(sheet: Printed) -> bytes:
         Markup('<th scope="col"><bdi>{}</bdi></th>').format(name) for name in sheet.players
     )
     rows = Markup("").join(_row(line) for line in sheet.lines)
-    ends = Markup("").join(Markup("<td><b>{}</b></td>").format(total) for total in sheet.totals)
+    ends = Markup("").join(
+        Markup("<td><b>{}</b> <small></small></td>").format(total) for total in sheet.totals
+    )
     notes = Markup("").join(Markup("<p>{}</p>").format(note) for note in sheet.notes)
     page = Markup(_PAGE).format(
         language=sheet.language,

@@ -10,13 +10,16 @@ from markupsafe import Markup
 import db
 from db import restore
 from db.backup import Backup, MatchCopy
-from pages.parts import session, trouble
+from db.exchange import foreign
+from db.exchange.plays import Foreign
+from pages.parts import report, session, trouble
 from pages.parts.people import said
 from pages.parts.say import t
 from pages.parts.when import when
 from referee.replay import replay
 
 FOUND, PROBLEM, DONE = "incoming", "incoming-problem", "incoming-done"
+"""What the latest file holds, why it cannot be used, what it has changed."""
 ROUND = "incoming-round"
 """How many files have been dealt with: the next one gets a fresh field."""
 NAMED = 20
@@ -39,9 +42,19 @@ def look(content: bytes) -> None:
     """Keeps what a file holds for the preview, or why it cannot be used."""
     _forget()
     try:
-        st.session_state[FOUND] = restore.read(content)
+        st.session_state[FOUND] = _read(content)
     except db.BackupTrouble as problem:
         st.session_state[PROBLEM] = problem
+
+
+def _read(content: bytes) -> Backup | Foreign:
+    """A backup of ours, or another app's file; raises BackupTrouble."""
+    try:
+        return restore.read(content)
+    except db.BackupTrouble as problem:
+        if problem.code != "foreign":
+            raise
+    return foreign.read(content)
 
 
 def show() -> None:
@@ -55,28 +68,39 @@ def show() -> None:
     elif done := state.get(DONE):
         st.success(done)
     elif found := state.get(FOUND):
-        _preview(found)
+        with st.container(border=True, key="incoming"):
+            if isinstance(found, Foreign):
+                _preview(report.choose_and_tell(found), t("report-from", app=found.app))
+            else:
+                _preview(found, t("incoming-made", when=when(found.made_at)))
 
 
-def _preview(found: Backup) -> None:
+def _preview(found: Backup, about: str) -> None:
     change = session.store().preview(found)
-    with st.container(border=True, key="incoming"):
-        st.html(str(_told(change)))
-        with st.container(horizontal=True):
-            if not change.nothing:
-                st.button(
-                    t("incoming-merge"), type="primary", on_click=_merge, key="incoming-merge"
-                )
+    if found.matches or not change.nothing:
+        st.html(str(_told(change, about)))
+    _decide(found, change)
+
+
+def _decide(found: Backup, change: restore.Change) -> None:
+    with st.container(horizontal=True):
+        if not change.nothing:
             st.button(
-                t("incoming-close" if change.nothing else "incoming-leave"),
-                on_click=_leave,
-                key="incoming-leave",
+                t("incoming-merge"),
+                type="primary",
+                on_click=_merge,
+                args=(found,),
+                key="incoming-merge",
             )
+        st.button(
+            t("incoming-close" if change.nothing else "incoming-leave"),
+            on_click=_leave,
+            key="incoming-leave",
+        )
 
 
-def _told(change: restore.Change) -> Markup:
+def _told(change: restore.Change, about: str) -> Markup:
     title = said("incoming-nothing" if change.nothing else "incoming-changes")
-    about = said("incoming-made", when=when(change.backup.made_at))
     return Markup("<h3>{}</h3><p>{}</p>{}").format(title, about, Markup("").join(_parts(change)))
 
 
@@ -85,7 +109,8 @@ def _parts(change: restore.Change) -> Iterator[Markup]:
         names = Markup(", ").join(
             Markup("<bdi>{}</bdi>").format(player.name) for player in change.players[:NAMED]
         )
-        yield said("incoming-players", count=len(change.players), names=names)
+        told = said("incoming-players", count=len(change.players), names=names)
+        yield Markup("<p>{}</p>").format(told)
     if change.profiles:
         yield Markup("<p>{}</p>").format(t("incoming-profiles", count=change.profiles))
     if change.rulings:
@@ -119,9 +144,8 @@ def _uploaded(key: str) -> None:
         look(file.getvalue())
 
 
-def _merge() -> None:
-    found = st.session_state.get(FOUND)
-    if found is None:  # a second tap on the same button
+def _merge(found: Backup) -> None:
+    if FOUND not in st.session_state:  # a second tap on the same button
         return
     with trouble.noting():
         change = session.store().restore(found)

@@ -11,7 +11,7 @@ from pages.parts import picture, session, tables_out
 from pages.parts.download import download
 from pages.parts.printed import printed, title, verdict
 from pages.parts.say import plain, t
-from pages.parts.when import when
+from pages.parts.when import dated, when
 
 PICKED, ASKED = "match-out", "match-out-asked"
 """The match chosen, and the one the address named then: a new one there counts more."""
@@ -67,7 +67,7 @@ def _picture(loaded: db.Loaded) -> None:
     """Drawn here, turned into a PNG by the reader's own browser."""
     from stats.picture import picture as draw
 
-    about = (title(loaded), when(loaded.started_at))
+    about = (title(loaded), dated(loaded.started_at))
     svg = draw(loaded.match, loaded.players, verdict(loaded), about)
     picture.mount(
         {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import db
 from db.exchange.printed import Line, Printed
 from pages.parts.say import language, t
-from pages.parts.when import when
+from pages.parts.when import dated
 from referee.events import Ended
 from referee.match import Hand
 
@@ -17,7 +17,7 @@ def printed(loaded: db.Loaded) -> Printed:
     return Printed(
         language=language(),
         title=title(loaded),
-        about=f"{when(loaded.started_at)} – {when(loaded.entries[-1].at)}",
+        about=f"{dated(loaded.started_at)} – {dated(loaded.entries[-1].at)}",
         verdict=verdict(loaded),
         hand=t("race-hand" if scored else "race-round"),
         total=t("printed-total"),

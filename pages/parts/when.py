@@ -20,6 +20,16 @@ def when(at: datetime) -> str:
     return f"{format_date(here, 'medium', locale=locale())}, {clock}"
 
 
+def dated(at: datetime) -> str:
+    """Day and time, for what will be read on another day."""
+    here = at.astimezone(ZoneInfo(st.context.timezone or "UTC"))
+    day, clock = (
+        format_date(here, "long", locale=locale()),
+        format_time(here, "short", locale=locale()),
+    )
+    return f"{day}, {clock}"
+
+
 def locale() -> str:
     # English without a country would be American, with the month first.
     return {"en": "en_GB"}.get(language(), language())

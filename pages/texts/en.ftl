@@ -585,7 +585,7 @@ history-revised = { $now }. Before: { $was }
 nav-share = In and out
 share-backup = Backup
 share-bring = Bring something in
-share-bring-about = A backup of this app, from this or another device. You see what it would change before anything is written.
+share-bring-about = A backup of this app, from this or another device, or what Board Game Stats, BoardGameGeek, KeepScore or ScorePad have written. You see what it would change before anything is written.
 backups-about = Everything in one file: matches with every entry, players, house rules and rulings. Keep it somewhere else than on this computer.
 backups-download = Download backup
 backups-none-yet = With the first hand of a day a backup is written by itself. The last 14 are kept.
@@ -594,8 +594,8 @@ backups-day = Backup of
 backups-look = See what it would bring back
 backups-size = { $kilobytes } kB
 incoming-file = A file
-incoming-large = This file is too large to be a backup of this app. Nothing was changed.
-incoming-foreign = This file is no backup of this app, or only a part of one. Nothing was changed.
+incoming-large = This file is too large. Nothing was changed.
+incoming-foreign = This file is no backup of this app, or only a part of one, and of no other app that can be read here. Nothing was changed.
 incoming-newer = This backup was written by a newer version of the app. Bring this one up to date first. Nothing was changed.
 incoming-damaged = This file is damaged or was cut short. Nothing was changed.
 incoming-detail = What is wrong with it
@@ -674,3 +674,39 @@ printed-leads = { $count ->
 }
 printed-corrected = Hand { $number } was corrected.
 printed-struck = Hand { $number } was struck out and does not count.
+
+## In and out: files of other apps
+report-from = From { $app }.
+report-titles = Which of these were games of ours
+report-no-title = without a title
+report-titles-are = They were
+report-with-totals = Also matches of which only the end is known, one hand per player
+report-scoring = Where the points would fit both, they were scored as
+report-scoring-told = the file says
+report-collected = { $count ->
+    [one] In one match it is known who got the points, but not from whom. They are noted as left with the next player.
+   *[other] In { $count } matches it is known who got the points, but not from whom. They are noted as left with the next player.
+}
+report-ends = { $count ->
+    [one] Of one match only the end is known. Each player’s total is noted as one hand, so totals and winner are right and the number of hands is not.
+   *[other] Of { $count } matches only the end is known. Each player’s total is noted as one hand, so totals and winners are right and the number of hands is not.
+}
+report-refused = { $count ->
+    [one] One match cannot come in: { $why }
+   *[other] { $count } matches cannot come in: { $why }
+}
+report-why-other-game = another game
+report-why-unnamed = the title does not say which game it was
+report-why-tower = a tower has no points, and the file does not say who brought it down
+report-why-seats = too few or too many players
+report-why-name = a player has no name that can be shown
+report-why-name-twice = two players have the same name
+report-why-score = a score is no whole number
+report-why-negative = there are points below zero
+report-why-rounds = its rounds fit no scoring of this game
+report-why-totals = only the end is known
+report-why-winner = the file names another winner than the points
+report-why-teams = it was played in teams
+report-why-quantity = several plays stand for one
+report-why-empty = there are no points
+report-why-unusable = its points are no match that can be played

@@ -585,7 +585,7 @@ history-revised = { $now }. Prima: { $was }
 nav-share = Dati
 share-backup = Copia di sicurezza
 share-bring = Portare dentro qualcosa
-share-bring-about = Una copia di sicurezza di questa app, da questo o da un altro dispositivo. Si vede che cosa cambierebbe prima che si scriva qualcosa.
+share-bring-about = Una copia di sicurezza di questa app, da questo o da un altro dispositivo, oppure ciò che hanno scritto Board Game Stats, BoardGameGeek, KeepScore o ScorePad. Si vede che cosa cambierebbe prima che si scriva qualcosa.
 backups-about = Tutto in un solo file: partite con ogni riga, giocatori, regole della casa e decisioni. Meglio tenerlo altrove che su questo computer.
 backups-download = Scarica la copia
 backups-none-yet = Con la prima mano della giornata si scrive da sé una copia. Si tengono le ultime 14.
@@ -594,8 +594,8 @@ backups-day = Copia di
 backups-look = Vedi che cosa riporterebbe
 backups-size = { $kilobytes } kB
 incoming-file = Un file
-incoming-large = Questo file è troppo grande per essere una copia di questa app. Nulla è cambiato.
-incoming-foreign = Questo file non è una copia di questa app, o ne è solo una parte. Nulla è cambiato.
+incoming-large = Questo file è troppo grande. Nulla è cambiato.
+incoming-foreign = Questo file non è una copia di questa app, o ne è solo una parte, né di un’altra app che qui si sappia leggere. Nulla è cambiato.
 incoming-newer = Questa copia viene da una versione più nuova dell’app. Prima va aggiornata questa. Nulla è cambiato.
 incoming-damaged = Questo file è danneggiato o interrotto a metà. Nulla è cambiato.
 incoming-detail = Che cosa non va
@@ -674,3 +674,39 @@ printed-leads = { $count ->
 }
 printed-corrected = La mano { $number } è stata corretta.
 printed-struck = La mano { $number } è stata annullata e non conta.
+
+## In and out: files of other apps
+report-from = Da { $app }.
+report-titles = Quali di queste erano giochi nostri
+report-no-title = senza titolo
+report-titles-are = Erano
+report-with-totals = Anche le partite di cui si sa solo la fine, una mano per giocatore
+report-scoring = Dove i punti andrebbero bene per entrambi, si contava
+report-scoring-told = come dice il file
+report-collected = { $count ->
+    [one] In una partita si sa chi ha preso i punti, ma non da chi. Sono segnati come rimasti al giocatore seguente.
+   *[other] In { $count } partite si sa chi ha preso i punti, ma non da chi. Sono segnati come rimasti al giocatore seguente.
+}
+report-ends = { $count ->
+    [one] Di una partita si sa solo la fine. Il totale di ciascuno è segnato come una mano: totali e vincitore sono giusti, il numero delle mani no.
+   *[other] Di { $count } partite si sa solo la fine. Il totale di ciascuno è segnato come una mano: totali e vincitori sono giusti, il numero delle mani no.
+}
+report-refused = { $count ->
+    [one] Una partita non può entrare: { $why }
+   *[other] { $count } partite non possono entrare: { $why }
+}
+report-why-other-game = è un altro gioco
+report-why-unnamed = il titolo non dice quale gioco era
+report-why-tower = una torre non ha punti, e il file non dice chi l’ha fatta cadere
+report-why-seats = troppi o troppo pochi giocatori
+report-why-name = un giocatore non ha un nome che si possa mostrare
+report-why-name-twice = due giocatori hanno lo stesso nome
+report-why-score = un punteggio non è un numero intero
+report-why-negative = ci sono punti sotto lo zero
+report-why-rounds = i suoi turni non corrispondono a nessun punteggio di questo gioco
+report-why-totals = si sa solo la fine
+report-why-winner = il file indica un vincitore diverso da quello dei punti
+report-why-teams = si giocava a squadre
+report-why-quantity = più partite sono scritte come una
+report-why-empty = non ci sono punti
+report-why-unusable = i suoi punti non sono una partita che si possa giocare

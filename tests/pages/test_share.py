@@ -9,6 +9,7 @@ import db
 from db.restore import read
 from pages.parts.printed import printed
 from referee.events import Ended, Struck, Sum
+from tests.db.test_foreign import KEEPSCORE_CSV
 from tests.pages.conftest import OpenApp
 from tests.pages.tables import NASTY, html, labels, play, then
 
@@ -160,3 +161,29 @@ def test_what_is_printed_says_who_is_ahead_and_every_hand(store: db.Store, targe
         ("2", ("", ""), ()),
     ]
     assert sheet.notes == ("Hand 2 was struck out and does not count.",)
+
+
+def test_another_apps_file_is_reported_and_comes_in_as_chosen(
+    app: OpenApp, store: db.Store
+) -> None:
+    share = bring(app("share"), KEEPSCORE_CSV.encode(), "games.csv")
+    assert "the title does not say which game it was" in html(share)
+    assert "One match cannot come in: only the end is known" in html(share)
+    assert "incoming-merge" not in [button.key for button in share.button]
+    share.toggle(key="report-totals").set_value(True).run()
+    assert "Of one match only the end is known" in html(share)
+    assert "the title does not say which game it was" in html(share)
+    assert store.players() == []
+    share.button(key="incoming-merge").click().run()
+    (match,) = store.finished()
+    assert (match.totals, match.winners) == ((510, 90), (0,))
+    assert [player.name for player in match.players] == ["Ada", "Bo"]
+
+
+def test_a_title_is_a_game_of_ours_only_if_somebody_says_so(app: OpenApp, store: db.Store) -> None:
+    share = bring(app("share"), KEEPSCORE_CSV.encode(), "games.csv")
+    share.toggle(key="report-totals").set_value(True).run()
+    share.multiselect(key="report-titles").select("Catan").run()
+    share.selectbox(key="report-game").select("tippo").run()
+    share.button(key="incoming-merge").click().run()
+    assert sorted(match.game for match in store.finished()) == ["classic", "tippo"]
