@@ -20,6 +20,7 @@ from referee.games import GAMES
 from referee.hand import deal, dealer_starts
 from referee.judge import Step
 from referee.options import DEAL_ROTATION, WIN, Agreed
+from referee.played import HandPlay
 from referee.scoring import Points, Scoring, Standings, points, race
 from referee.table import Table
 
@@ -49,6 +50,10 @@ class Entered:
     result: Result
     struck: bool = False
     corrected: bool = False
+    play: HandPlay | None = None
+    """What it told while it was played along."""
+    lines: tuple[int | None, int] = (None, 0)
+    """The entry with its first event, where there was any, and the one that closed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,8 @@ class Hand:
     dealer: int
     struck: bool
     corrected: bool
+    play: HandPlay | None = None
+    lines: tuple[int | None, int] = (None, 0)
 
 
 @dataclass(frozen=True)
@@ -85,6 +92,8 @@ class Match:
     viewed_as: Scoring | None = None
     steps: tuple[Step, ...] = ()
     """The hand that is being played, event by event; a hand line closes it."""
+    begun: int = 0
+    """The entry with the first of these events."""
 
     @property
     def game(self) -> Game:
@@ -114,7 +123,9 @@ class Match:
         dealer = self.opened.dealer
         for number, it in enumerate(self.entered, start=1):
             booked = points(it.result, self.game, self.scoring, self.opened.seats)
-            hands.append(Hand(number, it.result, booked, dealer, it.struck, it.corrected))
+            hands.append(
+                Hand(number, it.result, booked, dealer, it.struck, it.corrected, it.play, it.lines)
+            )
             if not it.struck:
                 dealer = self._dealer(number + 1, hands[-1], self._eliminated(hands))
         return tuple(hands)
