@@ -19,7 +19,7 @@ PAGES = {
     "share": ("share", "nav-share"),
 }
 """Page file to the path in its address and its title."""
-SELDOM = ("players", "house_rules")
+SELDOM = ("players", "house_rules", "share")
 """Under "More": what people in play do not look for."""
 
 
