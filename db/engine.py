@@ -71,7 +71,11 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
     Raises StoreTrouble, and IntegrityError as it is.
     """
-    with troubles(_file(engine.url)), engine.execution_options(writes=True).begin() as connection:
+    with (
+        troubles(_file(engine.url)),
+        engine.connect() as connection,
+        connection.execution_options(writes=True).begin(),
+    ):
         yield connection
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import zip_longest
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from db.models import HAND_RESULT, READ_MODEL, SEAT_STANDING, STANDING
+from db.models import HAND_RESULT, READ_MODEL
 from db.shapes import Log, Status
 from referee.events import Ended, Toppled
 from referee.match import Hand, Match
@@ -36,19 +36,23 @@ def stored(connection: Connection, id: str) -> list[list[Row]]:
 
 def write(connection: Connection, id: str, log: Log, before: Match | None = None) -> None:
     """Writes what follows from a log: where the match `before` is known only what has changed."""
-    for table in (STANDING, SEAT_STANDING):
-        connection.execute(delete(table).where(table.c.match_id == id))
-    connection.execute(insert(STANDING), _standing(id, log))
-    connection.execute(insert(SEAT_STANDING), _seats(id, log.match))
     old = before.hands if before else ()
     changed = [pair for pair in zip_longest(old, log.match.hands) if pair[0] != pair[1]]
-    stale = HAND_RESULT.c.match_id == id
-    if before:
-        stale &= HAND_RESULT.c.number.in_([(was or now).number for was, now in changed])
-    connection.execute(delete(HAND_RESULT).where(stale))
-    rows = _results(id, log.match, [now for _, now in changed if now])
-    if rows:
-        connection.execute(insert(HAND_RESULT), rows)
+    for drop in _DROP[:2] if before else _DROP:
+        connection.execute(drop, {"of": id})
+    if before and changed:
+        stale = [{"of": id, "hand": (was or now).number} for was, now in changed]
+        connection.execute(_DROP_HAND, stale)
+    results = _results(id, log.match, [now for _, now in changed if now])
+    for add, rows in zip(_ADD, ([_standing(id, log)], _seats(id, log.match), results), strict=True):
+        if rows:
+            connection.execute(add, rows)
+
+
+# Made once: to put a statement together takes longer than to run it.
+_DROP = [delete(table).where(table.c.match_id == bindparam("of")) for table in READ_MODEL]
+_DROP_HAND = _DROP[2].where(HAND_RESULT.c.number == bindparam("hand"))
+_ADD = [insert(table) for table in READ_MODEL]
 
 
 def status(match: Match) -> Status:

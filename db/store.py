@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime
 
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import Connection, Engine, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from db import lists, read_model, roster, schema
@@ -130,7 +130,7 @@ class Store:
     def length(self, id: str) -> int:
         """How many entries a log has, without reading it. Raises NoSuchMatch."""
         with reading(self._engine) as connection:
-            last = connection.scalar(select(func.max(ENTRY.c.seq)).where(ENTRY.c.match_id == id))
+            last = connection.scalar(_LAST_SEQ, {"of": id})
         if last is None:
             raise NoSuchMatch(id)
         return int(last) + 1
@@ -198,6 +198,10 @@ class _Misplaced(Exception):  # noqa: N818
     """The log does not end where it was thought to, or has the token already."""
 
 
+_ADD_ENTRY = insert(ENTRY)
+_LAST_SEQ = select(func.max(ENTRY.c.seq)).where(ENTRY.c.match_id == bindparam("of"))
+
+
 def _append(connection: Connection, id: str, entry: EntryInfo, token: str | None) -> None:
     row = {
         "match_id": id,
@@ -208,7 +212,7 @@ def _append(connection: Connection, id: str, entry: EntryInfo, token: str | None
         "token": token,
     }
     try:
-        connection.execute(insert(ENTRY), row)
+        connection.execute(_ADD_ENTRY, row)
     except IntegrityError:
         raise _Misplaced from None
 
