@@ -72,7 +72,11 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
     Raises StoreTrouble, and IntegrityError as it is.
     """
-    with troubles(file_of(engine.url)), engine.execution_options(writes=True).begin() as connection:
+    with (
+        troubles(file_of(engine.url)),
+        engine.connect() as connection,
+        connection.execution_options(writes=True).begin(),
+    ):
         yield connection
 
 

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import Connection, Engine, bindparam, func, insert, select
 
 from db import lists, profiles, read_model, roster, rulings, schema
 from db.engine import connect, reading, writing
@@ -150,7 +150,7 @@ class Store:
     def length(self, id: str) -> int:
         """How many entries a log has, without reading it. Raises NoSuchMatch."""
         with reading(self._engine) as connection:
-            last = connection.scalar(select(func.max(ENTRY.c.seq)).where(ENTRY.c.match_id == id))
+            last = connection.scalar(_LAST_SEQ, {"of": id})
         if last is None:
             raise NoSuchMatch(id)
         return int(last) + 1
@@ -326,6 +326,9 @@ class Store:
             if token is not None and connection.scalar(known) is not None:
                 return loaded
         raise Stale(loaded)
+
+
+_LAST_SEQ = select(func.max(ENTRY.c.seq)).where(ENTRY.c.match_id == bindparam("of"))
 
 
 def _loaded(id: str, log: Log, players: tuple[PlayerInfo, ...]) -> Loaded:
