@@ -48,7 +48,6 @@ def main() -> None:
     st.session_state[FRESH] = loaded
     shown = view.chosen(loaded.match)
     top = st.container()
-    house.links(loaded)
     left, right = st.columns([3, 2], gap="large")
     with left:
         _standings_and_entry(loaded.id, top)
@@ -62,6 +61,7 @@ def main() -> None:
         if st.button(t("nav-ask"), key="score-ask", icon=":material/gavel:", type="tertiary"):
             session.open_page("ask", **{session.MATCH: loaded.id})
         view.other_systems(loaded)
+        house.links(loaded)
     with right:
         sheet.race_chart(loaded, shown)
     sheet.grid(loaded, shown)

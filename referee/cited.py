@@ -53,6 +53,11 @@ class Rule(Cited):
     two: bool = False
     """It says what is different between two players."""
 
+    @property
+    def background(self) -> bool:
+        """It tells something that nobody judges."""
+        return self.key.startswith("about.")
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -63,6 +68,8 @@ class Asked:
     ask: str
     """A question to the referee in JSON, without game, preset and options."""
     games: tuple[str, ...]
+    may: bool = False
+    """It asks whether the event is allowed, and so is answered by yes or no."""
 
 
 @dataclass(frozen=True, slots=True)

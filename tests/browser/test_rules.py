@@ -91,7 +91,7 @@ def test_house_rules_are_chosen_by_touch_and_played_by_from_then_on(
     assert table.lines(match)[1:] == ["amend stacking=true starting_wild=dealer"]
     page.goto(table.address(match))
     drawn(page)
-    expect(page.get_by_text("foglio Marquoir, 2 punti cambiati")).to_be_visible()
+    expect(page.locator(".headline p")).to_contain_text("foglio Marquoir, 2 punti cambiati")
 
 
 def test_the_next_match_takes_the_rules_that_were_tapped(table: Table, open_page: OpenPage) -> None:
