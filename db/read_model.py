@@ -7,7 +7,8 @@ from itertools import zip_longest
 
 from sqlalchemy import Connection, delete, insert, select
 
-from db.models import HAND_RESULT, READ_MODEL, SEAT_STANDING, STANDING
+from db import courses
+from db.models import HAND_LENGTH, HAND_RESULT, READ_MODEL, SEAT_STANDING, STANDING
 from db.shapes import Log, Status
 from referee.events import Ended, Toppled
 from referee.match import Hand, Match
@@ -18,7 +19,14 @@ Row = dict[str, object]
 
 def derive(id: str, log: Log) -> list[list[Row]]:
     """All rows of a match, in the order of READ_MODEL and of their keys."""
-    return [[_standing(id, log)], _seats(id, log.match), _results(id, log.match, log.match.hands)]
+    hands = log.match.hands
+    return [
+        [_standing(id, log)],
+        _seats(id, log.match),
+        _results(id, log.match, hands),
+        courses.lengths(id, log, hands),
+        *courses.derive(id, log),
+    ]
 
 
 def stored(connection: Connection, id: str) -> list[list[Row]]:
@@ -42,13 +50,19 @@ def write(connection: Connection, id: str, log: Log, before: Match | None = None
     connection.execute(insert(SEAT_STANDING), _seats(id, log.match))
     old = before.hands if before else ()
     changed = [pair for pair in zip_longest(old, log.match.hands) if pair[0] != pair[1]]
-    stale = HAND_RESULT.c.match_id == id
-    if before:
-        stale &= HAND_RESULT.c.number.in_([(was or now).number for was, now in changed])
-    connection.execute(delete(HAND_RESULT).where(stale))
-    rows = _results(id, log.match, [now for _, now in changed if now])
-    if rows:
-        connection.execute(insert(HAND_RESULT), rows)
+    now = [hand for _, hand in changed if hand]
+    for table, rows in (
+        (HAND_RESULT, _results(id, log.match, now)),
+        (HAND_LENGTH, courses.lengths(id, log, now)),
+    ):
+        stale = table.c.match_id == id
+        if before:
+            stale &= table.c.number.in_([(was or new).number for was, new in changed])
+        if changed or not before:
+            connection.execute(delete(table).where(stale))
+        if rows:
+            connection.execute(insert(table), rows)
+    courses.write(connection, id, log, before)
 
 
 def status(match: Match) -> Status:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, Engine, func, insert, select
@@ -21,6 +22,8 @@ from referee.replay import LogError, start
 
 if TYPE_CHECKING:
     from db.backup import Backup
+    from db.daily import Daily
+    from db.exchange.cells import Table
     from db.restore import Change
 
 # Ids are read out across a table: no letters or digits that are taken for one another.
@@ -29,11 +32,16 @@ _ID_LENGTH = 8
 
 
 def open_store(
-    url: str | None = None, *, colours: Iterable[str] = ("",), symbols: Iterable[str] = ("",)
+    url: str | None = None,
+    *,
+    colours: Iterable[str] = ("",),
+    symbols: Iterable[str] = ("",),
+    backups: bool = False,
 ) -> Store:
     """The store at an address, at DATABASE_URL or in data/scores.db, made if it is not there.
 
-    New players get the least used of these colours and symbols. Raises StoreTrouble, as every
+    New players get the least used of these colours and symbols. With `backups`, a save sees to it
+    that there is one of today. Raises StoreTrouble, as every
     method does, if the database cannot be used; then it has been left as it was.
     """
     engine = connect(url)
@@ -42,14 +50,17 @@ def open_store(
     except BaseException:
         engine.dispose()
         raise
-    return Store(engine, tuple(colours), tuple(symbols))
+    return Store(engine, tuple(colours), tuple(symbols), backups=backups)
 
 
 class Store:
     """One for a process, used by all its threads. Every call is a transaction of its own."""
 
-    def __init__(self, engine: Engine, colours: Sequence[str], symbols: Sequence[str]) -> None:
+    def __init__(
+        self, engine: Engine, colours: Sequence[str], symbols: Sequence[str], *, backups: bool
+    ) -> None:
         self._engine = engine
+        self._backups = backups
         self._colours = colours
         self._symbols = symbols
         self._replays = Replays()
@@ -180,6 +191,8 @@ class Store:
         except (Misplaced, NoSuchMatch):
             return self._as_it_is(id, token)
         self._replays.put(id, log)
+        if self._backups:
+            self.daily.soon()
         return _loaded(id, log, players)
 
     def running(self, *, limit: int = 50) -> list[Listed]:
@@ -262,6 +275,13 @@ class Store:
         with reading(self._engine) as connection:
             return backup(connection)
 
+    @cached_property
+    def daily(self) -> Daily:
+        """The backups that are made by themselves."""
+        from db.daily import Daily
+
+        return Daily(self._engine, self.backup)
+
     def preview(self, found: Backup) -> Change:
         """What `restore` would change."""
         from db import restore
@@ -275,6 +295,20 @@ class Store:
 
         with writing(self._engine) as connection:
             return restore.merge(connection, found)
+
+    def hand_table(self, match: str | None = None) -> Table:
+        """One row per hand and player, of a match or of all."""
+        from db.exchange import tables
+
+        with reading(self._engine) as connection:
+            return tables.hands(connection, match)
+
+    def match_table(self) -> Table:
+        """One row per match, one column per player."""
+        from db.exchange import tables
+
+        with reading(self._engine) as connection:
+            return tables.matches(connection)
 
     def _load(self, connection: Connection, id: str) -> Loaded:
         log = read_log(connection, id, self._replays)

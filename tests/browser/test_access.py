@@ -52,6 +52,22 @@ def unfolded(page: Page, address: str) -> None:
     drawn(page)
 
 
+def asked(page: Page, address: str) -> None:
+    """A verdict with its reasons, and the form for another one."""
+    page.goto(address)
+    page.get_by_role("radio", name="At once").click()
+    expect(page.locator(".verdict")).to_be_visible()
+    page.get_by_text("Our table rules otherwise").click()
+    expect(page.get_by_test_id("stForm")).to_be_visible()
+    drawn(page)
+
+
+def handed_over(page: Page, address: str) -> None:
+    page.goto(address)
+    page.locator('.picker [data-card="R7"]').click()
+    expect(page.locator(".st-key-ask-handover")).to_be_visible()
+
+
 PLACES: Mapping[str, tuple[str, Callable[[Page, str], object]]] = {
     "home": ("", unfolded),
     "new match": ("/new", Page.goto),
@@ -63,6 +79,10 @@ PLACES: Mapping[str, tuple[str, Callable[[Page, str], object]]] = {
     "somebody eliminated": ("/match?match={eliminated}", Page.goto),
     "blocks": ("/match?match={stacko}", Page.goto),
     "match over": ("/match?match={over}", unfolded),
+    "ask the referee": ("/ask?match={running}", Page.goto),
+    "asking": ("/ask?match={running}&about=may_play", Page.goto),
+    "a verdict": ("/ask?match={running}&about=uno", asked),
+    "the tablet goes to somebody else": ("/ask?match={running}&about=challenge", handed_over),
     "rule book": ("/rules", Page.goto),
     "house rules": ("/house-rules", Page.goto),
 }

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from pages.parts.disputes import DISPUTES
 from pages.parts.finding import find
-from pages.parts.finding.corpus import DISPUTES, PHRASES, note, targets
+from pages.parts.finding.corpus import PHRASES, note, targets
 from pages.parts.say import LANGUAGES
 from referee import sheets
 from referee.games import GAMES

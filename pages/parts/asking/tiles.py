@@ -5,7 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 import db
-from pages.parts.asking import circumstances, scene, state
+from pages.parts.asking import circumstances, scene, search, state
 from pages.parts.disputes import DISPUTES
 from pages.parts.disputes.shape import Dispute
 from pages.parts.pictures import pair
@@ -16,6 +16,7 @@ def show() -> None:
     st.subheader(t("ask-title"), anchor=False)
     listed = scene.offered()
     loaded = scene.chosen(listed)
+    search.show(scene.game(loaded).key)
     circumstances.whose(listed)
     with st.container(key="ask-tiles"):
         for dispute in DISPUTES.values():

@@ -46,7 +46,7 @@ def _hit(passage: Passage, language: str, game: str | None, said: list[str]) -> 
     target = passage.target
     game = game or game_with(said, target.games)
     if target.kind == "dispute":
-        title, snippet = text(language, f"finding-{target.key.replace('_', '-')}"), ""
+        title = text(language, f"ask-{target.key.replace('_', '-')}")
         return Hit("dispute", target.key, title, "", game, filled_in(target.key, said, game))
     home = game or target.games[0]
     if target.kind == "rule":
