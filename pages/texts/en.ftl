@@ -624,7 +624,7 @@ play-holds = { $count ->
 }
 play-holds-unknown = cards not counted
 play-owes = owes { $count }
-play-owes-until = draws for the colour
+play-owes-until = until colour
 play-no-uno = no UNO
 play-uno = UNO
 play-deals = dealer
@@ -724,8 +724,12 @@ fix-turn = Whose turn
 fix-tray = Which tray
 fix-uno = said UNO
 fix-stood = It stood all the same
-fix-card = Which card it was
-fix-colour = Which colour it was
+fix-card = What it was
 fix-why = Why
 fix-leave = Leave it
 fix-save = Correct line { $line }
+
+score-play-along = Play along
+score-play-on = Back to the hand
+entry-count-known = By the log: { $n } cards
+entry-count-differs = By the log { $name } holds { $n } cards, not { $laid }. It can be saved all the same.

@@ -624,7 +624,7 @@ play-holds = { $count ->
 }
 play-holds-unknown = carte non contate
 play-owes = deve { $count }
-play-owes-until = pesca fino al colore
+play-owes-until = fino al colore
 play-no-uno = niente UNO
 play-uno = UNO
 play-deals = mazziere
@@ -724,8 +724,12 @@ fix-turn = A chi tocca
 fix-tray = Quale vassoio
 fix-uno = ha detto UNO
 fix-stood = È rimasta lo stesso
-fix-card = Quale carta era
-fix-colour = Quale colore era
+fix-card = Che cosa era
 fix-why = Perché
 fix-leave = Lascia così
 fix-save = Correggi la riga { $line }
+
+score-play-along = Segui la mano
+score-play-on = Torna alla mano
+entry-count-known = Carte secondo il registro: { $n }
+entry-count-differs = Secondo il registro { $name } ha { $n } carte, non { $laid }. Si può salvare lo stesso.
