@@ -641,6 +641,7 @@ play-begin = Log what happens as it happens. Whatever you tap can be taken back.
 play-refused = That cannot be logged: { $why }
 play-undo = Undo
 play-count = Count the hands
+play-count-round = Save the round
 play-score = Score sheet
 play-way-next = Next
 play-way-back = Taken back{ $fine ->

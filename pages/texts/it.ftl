@@ -641,6 +641,7 @@ play-begin = Segna che cosa succede mentre succede. Si può sempre tornare indie
 play-refused = Non si può segnare: { $why }
 play-undo = Annulla
 play-count = Conta le mani
+play-count-round = Salva il turno
 play-score = Segnapunti
 play-way-next = Avanti
 play-way-back = Ripresa{ $fine ->

@@ -107,7 +107,7 @@ class Along:
                 if uno:
                     self.act("uno").tap()
                     self.page.locator(".st-key-act-uno [data-testid=stIconMaterial]").wait_for()
-                self._picked(card, colour, back, ("left tray", "right tray")[pile])
+                self._picked(card, colour, back, ("Left tray", "Right tray")[pile])
             case Revealed(card) | Dropped(_, card):
                 self.tap_card(card)
             case Named(_, colour):

@@ -124,7 +124,7 @@ def test_a_round_of_stacko_ends_in_the_score_sheet(begin: Begin, table: Table) -
     match = match_of(along.page)
     assert table.lines(match) == list(STACKO)
     expect(along.heading).to_have_text("Bo brought it down")
-    along.goes("Count the hands")
+    along.goes("Save the round")
     sheet = Sheet(along.page)
     expect(sheet.primary).to_have_text("Save · Ada wins the round")
     sheet.save()

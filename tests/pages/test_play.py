@@ -140,7 +140,7 @@ def test_a_card_that_fits_both_trays_goes_where_it_is_put(app: OpenApp, store: d
     match = begun(store, "tippo", "start R5,B5")
     page = doing(screen(app, match), store, match, cards=("G5",))
     assert filled(page) == []
-    tap(page, "right tray · Bo")
+    tap(page, "Right tray · Bo")
     assert lines(store, match)[-1] == "0 plays G5 on 1"
 
 

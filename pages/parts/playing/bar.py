@@ -27,7 +27,8 @@ def show(loaded: db.Loaded, found: Sequence[Way]) -> None:
     )
     if not found:
         over = bool(match.steps) and match.table.over
-        label, kind = ("play-count", "primary") if over else ("play-score", "tertiary")
+        count = "play-count" if match.game.scored else "play-count-round"
+        label, kind = (count, "primary") if over else ("play-score", "tertiary")
         if st.button(t(label), key="play-score", type=kind):
             session.open_match(loaded.id)
     several = sum(way.how == "next" for way in found) > 1
@@ -56,7 +57,8 @@ def _label(loaded: db.Loaded, way: Way, several: bool) -> str:
         then = t("play-way-reveal")
     else:
         then = plain(loaded.players[after.turn].name)
-    return f"{where or t('play-way-next')} · {then}"
+    label = f"{where or t('play-way-next')} · {then}"
+    return label[:1].upper() + label[1:]
 
 
 def _where(loaded: db.Loaded, event: Played) -> str:
