@@ -13,19 +13,31 @@ from pages.parts.say import t
 
 PAGE = 20  # finished matches shown at first, and with each "show more"
 RUNNING = 50  # more than any table leaves unfinished
+GAVEL = ":material/gavel:"
 PERIOD, SHOWN = "home-period", "home-shown"
 
 
 def main() -> None:
     store = session.store()
+    with st.container(key="unseen-title"):
+        st.title(t("nav-home"), anchor=False)
     running = store.running(limit=RUNNING)
     if running:
-        st.subheader(t("home-running"), anchor=False)
+        st.header(t("home-running"), anchor=False)
     for listed in running:
         match_row.show(listed, t("home-resume"), first=listed is running[0])
+    if running:
+        _ask()
     if not _finished(store, quiet=not running):
         st.html(str(said("home-empty")))
+    if not running:
+        _ask()
     _next_step(running)
+
+
+def _ask() -> None:
+    if st.button(t("nav-ask"), key="home-ask", icon=GAVEL, width="stretch"):
+        session.open_page("ask")
 
 
 def _finished(store: db.Store, *, quiet: bool) -> bool:
@@ -36,7 +48,7 @@ def _finished(store: db.Store, *, quiet: bool) -> bool:
     searched = bool(player or since)
     if not found and not searched:
         return not quiet
-    st.subheader(t("home-finished"), anchor=False)
+    st.header(t("home-finished"), anchor=False)
     _search(store, searched)
     if not found:
         st.text(t("home-none-found"))

@@ -8,6 +8,7 @@ import streamlit as st
 
 import db
 from pages.parts import people, seating, session, setup
+from pages.parts.house import summary
 from pages.parts.say import t
 from referee.games import GAMES
 from referee.options import LOWEST_TIE
@@ -26,7 +27,7 @@ def main() -> None:
     if setup.begun():
         setup.clear()
         st.rerun()
-    st.subheader(t("nav-new-match"), anchor=False)
+    st.title(t("nav-new-match"), anchor=False)
     # A place of its own even when empty, or all below would be mounted anew when it goes.
     with st.container():
         _again(store)
@@ -37,6 +38,7 @@ def main() -> None:
         _game()
         _scoring()
         _target()
+        _house_rules()
     with left:
         seating.first_dealer(roster)
 
@@ -74,6 +76,7 @@ def _scoring() -> None:
                 LOWEST_TIE.values,
                 format_func=lambda value: t(f"new-tie-{value.replace('_', '-')}"),
                 key=setup.TIE,
+                on_change=setup.choose_tie,
                 required=True,
                 persist_state="session",
             )
@@ -118,6 +121,14 @@ def _target() -> None:
                         args=({key: target},),
                     )
         st.caption(t(f"new-target-{setup.scoring()}", target=st.session_state[key]))
+
+
+def _house_rules() -> None:
+    rules = summary(setup.house(), setup.game())
+    if st.button(
+        f"{t('house-line', rules=rules)} ›", key="new-house-rules", width="stretch", wrap=True
+    ):
+        st.switch_page("pages/house_rules.py", query_params={"for": "new"})
 
 
 def _start(roster: Sequence[db.PlayerInfo]) -> bool:

@@ -11,7 +11,7 @@ from pages.parts.say import t
 
 def main() -> None:
     roster = session.store().players()
-    st.subheader(t("nav-players"), anchor=False)
+    st.title(t("nav-players"), anchor=False)
     if not roster:
         st.text(t("players-none"))
     with st.container(key="roster", gap="xsmall"):

@@ -7,31 +7,23 @@ from markupsafe import Markup
 
 import db
 from pages.parts import rulebook, session
+from pages.parts.citations import CSS
 from pages.parts.house import summary
 from pages.parts.people import player_name, said
 from pages.parts.say import language, t
 from referee.games import GAMES
 
-GAME = "game"
-RULE = "rule"
-"""The query parameter that names a rule to be shown at once."""
+GAME, RULE = "game", "rule"
+"""Query parameters: the game, and a rule of it to be shown at once."""
+TAB = "rules-game"
 
 
 def main() -> None:
     loaded = _match()
-    if st.query_params.get(GAME) not in GAMES:
-        st.session_state.setdefault(GAME, loaded.match.game.key if loaded else next(iter(GAMES)))
+    st.html(CSS)
     st.html(rulebook.CSS)
-    st.subheader(t("nav-rules"), anchor=False)
-    game = st.segmented_control(
-        t("new-game"),
-        list(GAMES),
-        format_func=lambda key: t(f"game-{key}"),
-        key=GAME,
-        required=True,
-        label_visibility="collapsed",
-        bind="query-params",
-    )
+    st.title(t("nav-rules"), anchor=False)
+    game = _game(loaded)
     options = None
     if loaded and loaded.match.game.key == game:
         options = loaded.match.options
@@ -40,6 +32,28 @@ def main() -> None:
         st.html(str(Markup("<p>{}</p>").format(said("rules-of-match", names=names, rules=rules))))
     st.html(rulebook.book(game, language(), options))
     rulebook.find(st.query_params.get(RULE, ""), GAMES[game])
+
+
+def _game(loaded: db.Loaded | None) -> str:
+    """The one that the address names, until another is tapped; else that of the match."""
+    usual = loaded.match.game.key if loaded else next(iter(GAMES))
+    named = st.query_params.get(GAME)
+    st.session_state[TAB] = named if named in GAMES else usual
+    st.segmented_control(
+        t("new-game"),
+        list(GAMES),
+        format_func=lambda key: t(f"game-{key}"),
+        key=TAB,
+        required=True,
+        label_visibility="collapsed",
+        on_change=_turn_to,
+    )
+    return str(st.session_state[TAB])
+
+
+def _turn_to() -> None:
+    st.query_params[GAME] = st.session_state[TAB]
+    st.query_params.pop(RULE, None)
 
 
 def _match() -> db.Loaded | None:

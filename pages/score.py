@@ -14,6 +14,7 @@ from pages.parts import (
     finish,
     hand_entry,
     history,
+    house,
     session,
     sheet,
     standings,
@@ -61,7 +62,10 @@ def main() -> None:
             if st.button(t(under_way), key="play-along"):
                 session.open_match(loaded.id, "play")
         history.undo_redo(loaded)
+        if st.button(t("nav-ask"), key="score-ask", icon=":material/gavel:", type="tertiary"):
+            session.open_page("ask", **{session.MATCH: loaded.id})
         view.other_systems(loaded)
+        house.links(loaded)
     with right:
         sheet.race_chart(loaded, shown)
     sheet.grid(loaded, shown)

@@ -53,6 +53,24 @@ class Rule(Cited):
     two: bool = False
     """It says what is different between two players."""
 
+    @property
+    def background(self) -> bool:
+        """It tells something that nobody judges."""
+        return self.key.startswith("about.")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What people ask about a game; the referee answers when it is shown."""
+
+    key: str
+    says: Says
+    ask: str
+    """A question to the referee in JSON, without game, preset and options."""
+    games: tuple[str, ...]
+    may: bool = False
+    """It asks whether the event is allowed, and so is answered by yes or no."""
+
 
 @dataclass(frozen=True, slots=True)
 class PresetNote(Cited):
@@ -84,6 +102,10 @@ class OptionNote:
     statements: tuple[str, ...] = ()
     games: tuple[str, ...] = ()
     """Where it is in question, if not in every game with one of its rules."""
+    part: str = ""
+    """The part of the sheet it is chosen with, if not that of its nearest rule."""
+    follows: bool = False
+    """It follows from what a match line says in a word of its own, and is not chosen again."""
 
     def reading(self, value: Value) -> Reading:
         """A number that no source names is the table's own."""

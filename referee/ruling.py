@@ -8,11 +8,10 @@ from referee.asking import (
     Answer,
     Question,
     QuestionError,
-    agreed_of,
     flag,
-    game_of,
     list_of,
     object_of,
+    sheet_of,
     whole,
 )
 from referee.citing import cited
@@ -27,15 +26,20 @@ from referee.table import Draws, Loses, Phase, Table
 from referee.telling import event_of
 
 
-def ruling(question: Question) -> Answer:
-    """May this be done now, and what follows? An illegal event is taken as not done."""
-    game = game_of(question)
-    agreed = agreed_of(question, game)
+def ruled(question: Question) -> tuple[Step, Agreed]:
+    """What a ruling is about. An illegal event is taken as not done; raises QuestionError."""
+    game, agreed = sheet_of(question)
     told = object_of(question, "event")
     table = table_of(question, game, agreed, told)
     event = event_of(told, table, agreed)
     legal = judge(table, event, agreed).legal
-    done = step(table, event, agreed, taken_back=not legal)
+    return step(table, event, agreed, taken_back=not legal), agreed
+
+
+def ruling(question: Question) -> Answer:
+    """May this be done now, and what follows?"""
+    done, agreed = ruled(question)
+    table, event, legal = done.before, done.event, done.verdict.legal
     return {
         "legal": legal,
         "draws": _draws(done),
@@ -43,14 +47,13 @@ def ruling(question: Question) -> Answer:
         **_state(done.after),
         "playable": _playable(done),
         "guilty": guilty(table, event, agreed) if legal and isinstance(event, Challenged) else None,
-        "rules": cited((*done.verdict.because, *done.acting), game, agreed),
+        "rules": cited((*done.verdict.because, *done.acting), table.game, agreed),
     }
 
 
 def replayed(question: Question) -> Answer:
     """What has become of this hand? An illegal event stands, unless it was taken back."""
-    game = game_of(question)
-    agreed = agreed_of(question, game)
+    game, agreed = sheet_of(question)
     seats = whole(question, "players", game.seats)
     table = deal(game, seats, whole(question, "dealer", range(seats), 0), agreed=agreed)
     illegal = []

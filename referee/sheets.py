@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from referee.cited import Cited, OptionNote, PresetNote, Reading, Rule, Says, Source
+from referee.cited import Asked, Cited, OptionNote, PresetNote, Reading, Rule, Says, Source
 from referee.game import Game
 from referee.rule import Check, Effect
 
@@ -56,13 +56,18 @@ def presets() -> Mapping[str, PresetNote]:
 
 @cache
 def options() -> Mapping[str, OptionNote]:
-    return _notes("options.toml")
+    notes = {}
+    for key, told in _read("options.toml").items():
+        values = told.pop("is")
+        readings = {value: Reading(key=value, **it) for value, it in values.items()}
+        notes[key] = OptionNote(key=key, readings=readings, **_tuples(told))
+    return notes
 
 
 @cache
-def settled() -> Mapping[str, OptionNote]:
-    """Points as disputed as the options, but always played by the first of their readings."""
-    return _notes("settled.toml")
+def questions() -> tuple[Asked, ...]:
+    found = _read("questions.toml")
+    return tuple(Asked(key=key, **_tuples(it)) for key, it in found.items())
 
 
 def rule(key: str) -> Rule | None:
@@ -81,20 +86,31 @@ def sheet(game: Game) -> list[Rule]:
     return [it for it in rules().values() if it.key in judged or game.key in it.games]
 
 
+@cache
 def disputed(game: Game) -> Mapping[str, list[OptionNote]]:
-    """Rule → the options and settled points of this game that stand beside it on the sheet."""
+    """Rule → the options of this game that stand beside it on the sheet."""
     found: dict[str, list[OptionNote]] = {it.key: [] for it in sheet(game)}
-    for note in (*options().values(), *settled().values()):
+    for note in options().values():
         beside = next((key for key in note.rules if key in found), None)
         if beside and (not note.games or game.key in note.games):
             found[beside].append(note)
     return found
 
 
-def options_of(game: Game) -> list[OptionNote]:
-    """The options that make a difference in a game, in the order of their file."""
-    beside = {note.key for notes in disputed(game).values() for note in notes}
-    return [note for note in options().values() if note.key in beside]
+@cache
+def themes(game: Game) -> Mapping[str, list[OptionNote]]:
+    """The options that are chosen for a game, by part of the sheet, in order of play."""
+    beside = {
+        note.key: note.part or rules()[key].part
+        for key, notes in disputed(game).items()
+        for note in notes
+        if not (note.follows or rules()[key].background)
+    }
+    found = {
+        part: [note for note in options().values() if beside.get(note.key) == part]
+        for part in parts()
+    }
+    return {part: notes for part, notes in found.items() if notes}
 
 
 def places(cited: Cited, game: Game) -> list[tuple[Source, str]]:
@@ -130,12 +146,3 @@ def _rule_files() -> tuple[dict[str, Any], ...]:
 
 def _tuples(told: Mapping[str, Any]) -> dict[str, Any]:
     return {key: tuple(it) if isinstance(it, list) else it for key, it in told.items()}
-
-
-def _notes(name: str) -> Mapping[str, OptionNote]:
-    notes = {}
-    for key, told in _read(name).items():
-        values = told.pop("is")
-        readings = {value: Reading(key=value, **it) for value, it in values.items()}
-        notes[key] = OptionNote(key=key, readings=readings, **_tuples(told))
-    return notes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from markupsafe import Markup
 
 from pages.parts.house import preset_name
@@ -10,7 +12,10 @@ from referee import sheets
 from referee.agreement import value
 from referee.cited import Cited, OptionNote, Reading
 from referee.game import Game
-from referee.options import OPTIONS, Agreed
+from referee.options import Agreed
+
+CSS = Path(__file__).with_suffix(".css")
+"""For the pages that show any of this."""
 
 
 def tags(text: Cited, game: Game) -> Markup:
@@ -27,25 +32,25 @@ def tags(text: Cited, game: Game) -> Markup:
     return Markup(
         '<details class="from"><summary aria-label="{}">{}</summary><ul>{}</ul></details>'
     ).format(
-        t("rules-from", sources=", ".join(it.tag[language()] for it, _ in found)),
+        t("rules-from", sources=source_names(text, game)),
         names,
         Markup("").join(placed),
     )
 
 
+def source_names(text: Cited, game: Game) -> str:
+    return ", ".join(it.tag[language()] for it, _ in sheets.places(text, game))
+
+
 def differ(note: OptionNote) -> bool:
-    """Whether the sources contradict each other or leave it open; else only some tables play it
+    """Whether sources contradict each other or themselves; else only some tables play it
     otherwise."""
-    return sum(it.kind != "house" for it in note.readings.values()) > 1
+    contradiction = any(it.startswith("C") for it in note.points)
+    return contradiction or sum(it.kind != "house" for it in note.readings.values()) > 1
 
 
 def point(note: OptionNote, game: Game, agreed: Agreed | None) -> Markup:
     """A point on which sources or tables differ, with all its readings; `agreed` by a match."""
-    if len(note.readings) == 1:
-        (only,) = note.readings.values()
-        return Markup('<div class="point"><p>{}</p>{}</div>').format(
-            only.says[language()], tags(only, game)
-        )
     taken = _taken(note, agreed or Agreed(game.presets[0].values))
     items = Markup("").join(
         _reading(it, taken, _players(note, it, game, agreed), game) for it in note.readings.values()
@@ -64,26 +69,21 @@ def point(note: OptionNote, game: Game, agreed: Agreed | None) -> Markup:
 
 
 def _taken(note: OptionNote, agreed: Agreed) -> Reading:
-    if note.key not in OPTIONS:
-        return next(iter(note.readings.values()))
     return note.reading(value(agreed, note.key))
 
 
-def _players(note: OptionNote, reading: Reading, game: Game, agreed: Agreed | None) -> Markup | str:
-    """Who plays it so: this match, the rule sheets of the game, or whoever keeps score here."""
-    if note.key not in OPTIONS:
-        always = _taken(note, Agreed()) is reading
-        return Markup('<b class="plays mine">{}</b>').format(t("rules-always")) if always else ""
+def _players(note: OptionNote, reading: Reading, game: Game, agreed: Agreed | None) -> Markup:
+    """Who plays it so: this match, and the rule sheets of the game."""
     here = agreed is not None and _taken(note, agreed) is reading
-    match = Markup('<b class="plays mine">{}</b> ').format(t("rules-this-match")) if here else ""
-    return match + Markup(" ").join(
+    mine = Markup('<b class="plays mine">{}</b> ').format(t("rules-this-match"))
+    return (mine if here else Markup("")) + Markup(" ").join(
         Markup('<b class="plays">{}</b>').format(preset_name(preset.key))
         for preset in game.presets
         if _taken(note, Agreed(preset.values)) is reading
     )
 
 
-def _reading(reading: Reading, taken: Reading, players: Markup | str, game: Game) -> Markup:
+def _reading(reading: Reading, taken: Reading, players: Markup, game: Game) -> Markup:
     return Markup("<li{}><p>{} {}</p>{}</li>").format(
         Markup(' class="taken"') if reading is taken else "",
         reading.says[language()],

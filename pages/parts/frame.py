@@ -12,23 +12,29 @@ PAGES = {
     "new_match": ("new", "nav-new-match"),
     "score": ("match", "nav-score"),
     "play": ("play", "nav-play"),
-    "players": ("players", "nav-players"),
+    "ask": ("ask", "nav-ask"),
     "rules": ("rules", "nav-rules"),
+    "players": ("players", "nav-players"),
     "house_rules": ("house-rules", "nav-house-rules"),
 }
 """Page file to the path in its address and its title."""
+SELDOM = ("players", "house_rules")
+"""Under "More": what people in play do not look for."""
 
 
 def run() -> None:
-    st.set_page_config(page_title=t("app-name"), layout="wide")
     style.apply()
     people.apply()
-    pages = [
-        st.Page(f"pages/{name}.py", title=t(title), url_path=path, default=not path)
+    pages = {
+        name: st.Page(f"pages/{name}.py", title=t(title), url_path=path, default=not path)
         for name, (path, title) in PAGES.items()
-    ]
-    page = st.navigation(pages, position="top")
+    }
+    often = [page for name, page in pages.items() if name not in SELDOM]
+    seldom = [pages[name] for name in SELDOM]
+    page = st.navigation({"": often, t("nav-more"): seldom}, position="top")
+    st.set_page_config(page_title=f"{page.title} · {t('app-name')}", layout="wide")
     _language_switch()
+    _tell_the_language()
     trouble.guarded(page.run)
 
 
@@ -42,3 +48,12 @@ def _language_switch() -> None:
         label_visibility="collapsed",
         bind="query-params",
     )
+
+
+def _tell_the_language() -> None:
+    """To the browser, for whoever has the page read out."""
+    with st.container(key="unseen-language"):
+        st.html(
+            f"<script>document.documentElement.lang = '{say.language()}'</script>",
+            unsafe_allow_javascript=True,
+        )

@@ -16,8 +16,9 @@ import streamlit as st
 import db
 from db import names
 from pages.parts import session
+from referee.agreement import agreed_on, preset_of, value, written
 from referee.dealer import draw_for_dealer, highest
-from referee.events import Opened
+from referee.events import Opened, Options
 from referee.game import Game
 from referee.games import GAMES
 from referee.options import LOWEST_TIE
@@ -26,7 +27,7 @@ from referee.scoring import Scoring, default_target, systems, targets
 Seat = int | str
 
 SEATS, NAME, PROBLEM = "new-seats", "new-name", "new-problem"
-GAME, DEALER, TIE = "new-game", "new-dealer", "new-tie"
+GAME, DEALER, TIE, HOUSE = "new-game", "new-dealer", "new-tie", "new-house"
 DRAWN, TOKEN = "new-drawn", "new-token"
 
 
@@ -37,6 +38,22 @@ def scoring_key() -> str:
 
 def target_key() -> str:
     return f"new-target-{'points' if game().scored else 'rounds'}"
+
+
+def house() -> Options:
+    """The house rules that this game is to be played by; each remembers its own."""
+    found: Options = st.session_state.get(f"{HOUSE}-{game().key}", ())
+    return found
+
+
+def agree(options: Options) -> None:
+    st.session_state[f"{HOUSE}-{game().key}"] = options
+
+
+def choose_tie() -> None:
+    """What several with the lowest total do, asked where it matters, is a house rule too."""
+    chosen = {**agreed_on(house(), game()).chosen, LOWEST_TIE.key: st.session_state[TIE]}
+    agree(written(preset_of(house(), game()), chosen, game()))
 
 
 def game() -> Game:
@@ -52,6 +69,11 @@ def seats() -> list[Seat]:
     return found
 
 
+def known_players() -> tuple[int, ...]:
+    """Those who sit down and are on the roster."""
+    return tuple(seat for seat in seats() if isinstance(seat, int))
+
+
 def prepare(roster: Sequence[db.PlayerInfo]) -> None:
     """Fills what has not been chosen yet, and follows what became of the roster meanwhile."""
     state = st.session_state
@@ -61,7 +83,7 @@ def prepare(roster: Sequence[db.PlayerInfo]) -> None:
     state.setdefault(TOKEN, token_urlsafe(8))
     _allow(GAME, list(GAMES))
     _allow(scoring_key(), systems(game()))
-    _allow(TIE, LOWEST_TIE.values)
+    state[TIE] = value(agreed_on(house(), game()), LOWEST_TIE.key)
     if state.get(target_key()) not in targets(scoring()):
         state[target_key()] = default_target(scoring())
     if seats():
@@ -139,7 +161,7 @@ def again(newest: db.Listed) -> None:
     state[GAME] = opened.game
     state[scoring_key()] = Scoring(opened.scoring)
     state[target_key()] = opened.target
-    state[TIE] = dict(opened.options).get(LOWEST_TIE.key, LOWEST_TIE.default)
+    agree(match.options)
     _forget(PROBLEM, DRAWN)
 
 
@@ -161,7 +183,7 @@ def begin() -> str:
         dealer=sitting.index(st.session_state[DEALER]),
         scoring=str(scoring()),
         target=int(st.session_state[target_key()]),
-        options=_options(),
+        options=house(),
     )
     return session.begin_once(st.session_state[TOKEN], lambda: _write(opened, sitting))
 
@@ -185,13 +207,6 @@ def _write(opened: Opened, sitting: Sequence[Seat]) -> str:
         for seat in sitting
     ]
     return store.new_match(opened, players)
-
-
-def _options() -> tuple[tuple[str, str], ...]:
-    tie = st.session_state[TIE]
-    if scoring() is not Scoring.LOWEST or tie == LOWEST_TIE.default:
-        return ()
-    return ((LOWEST_TIE.key, tie),)
 
 
 def _forget(*keys: str) -> None:

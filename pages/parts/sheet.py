@@ -8,7 +8,7 @@ import streamlit as st
 from markupsafe import Markup
 
 import db
-from pages.parts import words
+from pages.parts import house, words
 from pages.parts.grid import Cell, Grid, Row, Texts, mount
 from pages.parts.people import colour, dark_theme, said
 from pages.parts.say import language, t
@@ -32,6 +32,8 @@ def headline(loaded: db.Loaded) -> Markup:
         scoring=t(f"scoring-{match.scoring}"),
         target=match.target,
     )
+    if house.departures(match.options, match.game):
+        about = f"{about} · {house.summary(match.options, match.game)}"
     if match.closed:
         now = Markup("{}").format(t("sheet-abandoned" if match.abandoned else "sheet-over"))
     else:

@@ -42,7 +42,7 @@ def noting() -> Iterator[None]:
 
 def show(trouble: StoreTrouble) -> None:
     with st.container(border=True, key="trouble"):
-        st.subheader(t(f"trouble-{trouble.kind}"), anchor=False)
+        st.title(t(f"trouble-{trouble.kind}"), anchor=False)
         st.write(t("trouble-unchanged"))
         st.write(t(f"trouble-{trouble.kind}-way-on"))
         st.caption(t("trouble-place"))

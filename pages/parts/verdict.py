@@ -8,12 +8,13 @@ from dataclasses import dataclass
 import streamlit as st
 from markupsafe import Markup
 
+from pages.parts.citations import tags
 from pages.parts.deeds import outcome
 from pages.parts.naming import Names, Roles
-from pages.parts.say import language, plain, t
+from pages.parts.say import language, t
 from referee import sheets
 from referee.cited import Cited, OptionNote
-from referee.events import Called, Caught, Challenged, Dropped, Spilled, Started
+from referee.events import Called, Caught, Challenged, Deed, Dropped, Spilled, Started
 from referee.game import Game
 from referee.judge import Step
 from referee.options import OPTIONS, Agreed, Value
@@ -23,14 +24,9 @@ from referee.table import Draws
 Again = Callable[[Agreed], Step]
 """The same question, judged under another agreement."""
 
-SIGNS = {
-    Standing.LEGAL: '<path d="M4 12.5 9.5 18 20 6.5"/>',
-    Standing.ILLEGAL: '<path d="M6 6 18 18M18 6 6 18"/>',
-    Standing.CONTESTABLE: '<path d="M8 8.5a4 4 0 1 1 6 3.5c-1.4.8-2 1.6-2 3M12 19.5v.1"/>',
-}
 OF_ITS_OWN = {Started: "started", Caught: "caught", Called: "called"}
 """Kinds of event that are not so much allowed as they count."""
-GOES_WITHOUT_SAYING = {"play", "turn.begun"}
+GOES_WITHOUT_SAYING = {"play", "block.pull", "start.turned_up"}
 
 
 def show(
@@ -58,7 +54,7 @@ def looked_at(
     said = []
     chosen: dict[str, Value] = {}
     for note in _consulted(step) if again else ():
-        value = st.session_state.get(_switch(key, note))
+        value = st.session_state.get(_switch(key, note, _text(agreed, note)))
         if value is not None and value != _text(agreed, note):
             chosen[note.key] = OPTIONS[note.key].read(value)
             said.append(note.readings[value].says[language()])
@@ -68,24 +64,29 @@ def looked_at(
 
 
 def band(
-    step: Step, names: Names, *, own: Step | None = None, under: tuple[str, ...] = ()
+    step: Step,
+    names: Names,
+    *,
+    own: Step | None = None,
+    under: tuple[str, ...] = (),
+    also: tuple[str, ...] = (),
 ) -> Markup:
     """Word, sign and colour, and what happens next; `own` is the answer of this table's rules,
-    where it is looked at `under` others."""
-    tone, head = _head(step)
-    lines = Markup("").join(Markup("<li>{}</li>").format(it) for it in said(step, names))
+    where it is looked at `under` others. What else happens is said first."""
+    tone, title = head(step)
+    lines = Markup("").join(Markup("<li>{}</li>").format(it) for it in (*also, *said(step, names)))
     notes = [t("verdict-under", reading=it) for it in under]
     if own is not None and under:
-        notes.append(t("verdict-own", answer=_head(own)[1]))
+        notes.append(t("verdict-own", answer=_difference(own, step, names) or title))
     if step.ruled is not None:
         notes.append(t("verdict-ruled", why=step.ruled))
     return Markup(
-        '<section class="verdict verdict-{}" role="status">{}<h2>{}{}</h2><ul>{}</ul></section>'
+        '<section class="verdict verdict-{}" role="status">{}<h2><i></i>{}</h2>'
+        "<ul>{}</ul></section>"
     ).format(
         tone,
         Markup("").join(Markup('<p class="verdict-note">{}</p>').format(it) for it in notes),
-        _sign(tone),
-        head,
+        title,
         lines,
     )
 
@@ -102,6 +103,16 @@ def why(step: Step, game: Game) -> Markup:
     return Markup('<section class="why"><h3>{}</h3><ul>{}</ul></section>').format(
         t("verdict-why"), reasons
     )
+
+
+def other_readings(step: Step, agreed: Agreed, names: Names, again: Again) -> dict[str, str]:
+    """What others play, by option=value."""
+    return {
+        f"{choice.note.key}={value}": choice.note.readings[value].says[language()]
+        for note in _consulted(step)
+        if (choice := _choice(note, step, agreed, names, again))
+        for value in choice.others
+    }
 
 
 def readings(
@@ -141,11 +152,11 @@ def _choice(
 
 
 def _difference(other: Step, step: Step, names: Names) -> str:
-    """What is said under another reading and not under this table's."""
-    if _head(other) != _head(step):
-        return _head(other)[1]
-    known = said(step, names)
-    return next((line for line in said(other, names) if line not in known), "")
+    """What is said under another reading; nothing where it is the same."""
+    known, lines = said(step, names), said(other, names)
+    if head(other) != head(step):
+        return head(other)[1]
+    return "" if lines == known else next((it for it in lines if it not in known), lines[-1])
 
 
 def _switches(choice: _Choice, game: Game, key: str, *, live: bool) -> None:
@@ -156,7 +167,7 @@ def _switches(choice: _Choice, game: Game, key: str, *, live: bool) -> None:
             filter(
                 None,
                 (
-                    plain(_sources(note.reading(value), game)),
+                    _sources(note.reading(value), game),
                     t("verdict-this-table") if value == choice.taken else "",
                     _change(choice.others.get(value, "")),
                 ),
@@ -165,11 +176,11 @@ def _switches(choice: _Choice, game: Game, key: str, *, live: bool) -> None:
         for value in values
     ]
     st.radio(
-        f"**{plain(note.about[words])}**",
+        note.about[words],
         values,
-        format_func=lambda value: plain(note.reading(value).says[words]),
+        format_func=lambda value: note.reading(value).says[words],
         captions=captions,
-        key=_switch(key, note),
+        key=_switch(key, note, choice.taken),
         disabled=not live,
     )
 
@@ -178,8 +189,9 @@ def _change(answer: str) -> str:
     return t("verdict-then", answer=answer) if answer else ""
 
 
-def _switch(key: str, note: OptionNote) -> str:
-    return f"{key}-under-{note.key}"
+def _switch(key: str, note: OptionNote, taken: str) -> str:
+    """Once the table has agreed on another reading, that is what the switch begins with."""
+    return f"{key}-under-{note.key}-{taken}"
 
 
 def _under(agreed: Agreed, note: OptionNote, value: str) -> Agreed:
@@ -192,30 +204,28 @@ def _text(agreed: Agreed, note: OptionNote) -> str:
     return str(agreed.chosen.get(note.key, option.default)).lower()
 
 
-def _head(step: Step) -> tuple[Standing, str]:
+def head(step: Step) -> tuple[Standing, str]:
     """The standing in colour and in words. Of a challenge it says who was right."""
-    standing = step.verdict.standing
-    if isinstance(step.event, Challenged) and step.verdict.legal:
-        lost = any(isinstance(it, Draws) and it.seat == step.event.seat for it in step.consequences)
-        tone = Standing.ILLEGAL if lost else Standing.LEGAL
-        return tone, t("verdict-challenge-fails" if lost else "verdict-challenge-right")
-    if isinstance(step.event, Spilled | Dropped) and step.verdict.legal:
-        return standing, t("verdict-counts")
-    own = OF_ITS_OWN.get(type(step.event))
-    return standing, t(f"verdict-{own}-{standing}" if own else f"verdict-{standing}")
+    standing, event = step.verdict.standing, step.event
+    if isinstance(event, Challenged) and step.verdict.legal:
+        lost = any(isinstance(it, Draws) and it.seat == event.seat for it in step.consequences)
+        standing = Standing.ILLEGAL if lost else Standing.LEGAL
+        return standing, t("verdict-challenge-fails" if lost else "verdict-challenge-right")
+    return standing, word(event, standing)
 
 
-def _sign(tone: Standing) -> Markup:
-    return Markup('<svg viewBox="0 0 24 24" aria-hidden="true">{}</svg>').format(
-        Markup(SIGNS[tone])
-    )
+def word(event: Deed, standing: Standing) -> str:
+    if isinstance(event, Spilled | Dropped) and standing is not Standing.ILLEGAL:
+        return t("verdict-counts")
+    own = OF_ITS_OWN.get(type(event))
+    return t(f"verdict-{own}-{standing}" if own else f"verdict-{standing}")
 
 
 def _findings(step: Step) -> list[Finding]:
     """What decided and what acted, each rule once, with all the options it rested on."""
     verdict, found = step.verdict, dict[str, Finding]()
     agreed_on = [it for it in verdict.findings if it.holds and it.quiet and it.consulted]
-    for it in (*verdict.because, *(agreed_on if verdict.legal else ()), *step.applied):
+    for it in (*verdict.because, *step.acting, *(agreed_on if verdict.legal else ())):
         known = found.get(it.rule)
         options = (*(known.consulted if known else ()), *it.consulted)
         found[it.rule] = Finding(it.rule, it.holds, tuple(dict.fromkeys(options)))
@@ -233,13 +243,8 @@ def _reason(finding: Finding, game: Game) -> Markup:
     rule = sheets.rule(finding.rule)
     if rule is None:
         return Markup("")
-    return Markup('<li>{} <span class="source">{}</span></li>').format(
-        rule.says[language()], _sources(rule, game)
-    )
+    return Markup("<li>{}{}</li>").format(rule.says[language()], tags(rule, game))
 
 
 def _sources(cited: Cited, game: Game) -> str:
-    return " · ".join(
-        f"{source.title}, {place}" if place else source.title
-        for source, place in sheets.places(cited, game)
-    )
+    return " · ".join(source.tag[language()] for source, _ in sheets.places(cited, game))

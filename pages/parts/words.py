@@ -9,7 +9,6 @@ from pages.parts import house
 from pages.parts.deeds import deed
 from pages.parts.naming import Names, face_name
 from pages.parts.say import t
-from referee.agreement import agreed_on
 from referee.cards import Card
 from referee.events import (
     Abandoned,
@@ -100,7 +99,8 @@ def event(
     """One entry of the log; `number` is that of the hand it adds, `before` what it replaces."""
     match said:
         case Opened():
-            return t("history-opened", dealer=names[said.dealer], target=said.target)
+            rules = house.summary(said.options, match.game)
+            return t("history-opened", dealer=names[said.dealer], target=said.target, rules=rules)
         case Ended() | Toppled():
             return t("history-hand", number=number, result=result(said, match.game, names))
         case Corrected(hand, found, why):
@@ -111,8 +111,7 @@ def event(
             was = result(before, match.game, names) if before else ""
             return t("history-struck", number=hand, was=was, why=why)
         case Amended(options):
-            now = house.changes(match.agreed, agreed_on(options, match.game))
-            return t("history-amended", changes=now or t("house-nothing-changed"))
+            return t("history-amended", changes=house.changes(match.options, options, match.game))
         case PlayedOn(target):
             return t("history-played-on", target=target)
         case Reopened():

@@ -8,6 +8,7 @@ nav-home = Home
 nav-new-match = New match
 nav-score = Score
 nav-players = Players
+nav-more = More
 
 ## Games
 game-flip = UNO Flip
@@ -112,7 +113,7 @@ words-no-points = no points
 
 history = History
 history-by = ({ $name })
-history-opened = Match begun: { $dealer } deals first, to { $target }
+history-opened = Match begun: { $dealer } deals first, to { $target }. { $rules }
 history-hand = Hand { $number }: { $result }
 history-corrected = Hand { $number } corrected ({ $why }). Now: { $now }. Before: { $was }
 history-struck = Hand { $number } struck out ({ $why }). It was: { $was }
@@ -250,6 +251,39 @@ new-start-tower = Start · { $players } players, { $dealer } builds the tower
 history-amended = House rules changed. { $changes }
 change-amended = change of house rules
 house-nothing-changed = Nothing is played otherwise.
+house-summary = { $sheet }, { $changed ->
+    [0] nothing changed
+    [one] one point changed
+   *[other] { $changed } points changed
+}
+house-line = House rules: { $rules }
+house-changed = Changed: { $names }
+house-cards = { $count ->
+    [0] None.
+    [one] One card.
+   *[other] { $count } cards.
+}
+house-for-new = For the next match. Tap what your table plays otherwise.
+house-for-match = { $game } of { $names }
+house-to-new = House rules of the next match
+house-sheet = Rule sheet
+house-reset = Back to the sheet
+house-typed = Otherwise, like { $example }
+house-typed-wrong = Write it like { $example }.
+house-what-changes = What changes
+house-against = Compared with
+house-no-difference = No difference from: { $name }.
+house-these = These rules
+house-in-force = agreed on so far
+house-keep = Keep for this group
+house-name = Name
+house-save = Keep
+house-saved = { $name } is kept.
+house-drop = Remove
+house-drop-yes = Yes, remove { $name }
+house-to-match = Back to the new match
+house-agree = Play by these from now on
+house-agreed = This is what the match is played by
 
 ## Rule book
 nav-rules = Rule book
@@ -259,8 +293,12 @@ rules-contents = Contents
 rules-from = Sources: { $sources }
 rules-sources-differ = sources differ
 rules-tables-differ = tables differ
-rules-always = always
 rules-this-match = this match
+rules-asked = Questions people ask
+rules-legal = Yes.
+rules-illegal = No.
+rules-contestable = Yes, unless it is challenged.
+rules-books = { $name } books { $points }.
 rules-table-cards = The cards at a glance
 rules-table-blocks = The blocks at a glance
 rules-side = { $side }, { $count } cards
@@ -272,11 +310,6 @@ rules-effect = What it does
 rules-numbers = Numbers { $first } to { $last }
 rules-stops = Of these Stop, { $first } to { $last }
 rules-worth-number = as shown
-house-summary = { $sheet }, { $changed ->
-    [0] nothing changed
-    [one] one point changed
-   *[other] { $changed } points changed
-}
 
 ## Players
 players-none = Players come here when they first sit down in a match.
@@ -381,6 +414,11 @@ deed-pulled-from = { $name } pulls { $block } from level { $level }
 deed-placed = { $name } puts the block on top
 deed-placed-on = { $name } puts the block on level { $level }
 deed-piled-up = { $name } saw two hands of { $target } and names { $colour }
+deed-advised = { $name } advises somebody else
+deed-reshuffled = All discards are shuffled, and { $count ->
+    [one] { $cards } is turned up
+   *[other] { $cards } are turned up
+}
 deed-fell = { $name } brings the tower down
 deed-back = { $deed }. It is taken back
 deed-ruled-stands = The table decides: it stands ({ $why })
@@ -390,7 +428,7 @@ change-move = last move
 ## Play in words: what happens next
 outcome-card-back = { $name } takes { $card } back
 outcome-block-back = { $name } puts { $block } back
-outcome-start-back = The card goes back into the deck, and another is turned up
+outcome-start-back = Another card is turned up in its place
 outcome-guilty = { $name } was not allowed to play it
 outcome-innocent = { $name } was allowed to play it
 outcome-none-left = Nothing is left to draw
@@ -429,7 +467,7 @@ outcome-answers-until = { $name } { $adds ->
     [no] { "" }
    *[other] adds another { $adds },{" "}
 }draws until { $colour } comes and misses a turn, or challenges
-outcome-drops = { $name } drops a card on the { $tray }
+outcome-drops = { $name } drops a card on the Tilt
 outcome-reveal = Say which card lies on top now
 outcome-colour = { $name } names the colour
 outcome-drawn = { $name } plays the card drawn, or keeps it
@@ -441,18 +479,22 @@ outcome-out = { $name } is out: the hand is over
 outcome-nobody-out = The hand is over, and nobody is out
 outcome-owed = { $name } adds another { $face }, or draws { $count } and misses a turn
 outcome-pulls-owed = { $name } pulls { $count ->
-    [one] one more { $colour } number
-   *[other] { $count } { $colour } numbers
+    [one] one more number
+   *[other] { $count } numbers
+}{ $colour ->
+    [any] {" "}of that colour
+   *[other] , colour { $colour }
 }
-outcome-plays-first = { $name } plays first, { $on }
-outcome-plays-next = { $name } plays next, { $on }
-outcome-plays-again = { $name } plays again, { $on }
-outcome-plays-now = It is { $name }’s turn, { $on }
-outcome-pulls-next = { $name } pulls next, { $on }
-outcome-pulls-again = { $name } pulls again, { $on }
-outcome-pulls-now = It is { $name }’s turn, { $on }
-on-colour = on { $colour }
-on-anything = on anything
+outcome-nobody-draws = Nobody draws
+outcome-plays-first = { $name } plays first
+outcome-plays-next = Then { $name } plays
+outcome-plays-again = { $name } plays again
+outcome-plays-now = It is { $name }’s turn
+outcome-pulls-next = Then { $name } pulls
+outcome-pulls-again = { $name } pulls again
+outcome-pulls-now = It is { $name }’s turn
+on-colour = {", "}on { $colour }
+on-anything = {", "}anything goes
 
 ## Verdicts
 verdict-legal = Allowed
@@ -474,6 +516,139 @@ verdict-then = then: { $answer }
 verdict-under = Seen under another reading: { $reading }
 verdict-own = At this table: { $answer }
 verdict-ruled = The table has decided it otherwise: { $why }
+
+## Ask the referee
+nav-ask = Ask the referee
+ask-title = What is it about?
+ask-may-play = May this card be played?
+ask-challenge = I challenge that wild
+ask-uno = UNO wasn’t called
+ask-first-card = What does the first card do?
+ask-last-draw = Last card was a draw card
+ask-two-players = Skip or Reverse with two players
+ask-empty-pile = The draw pile is empty
+ask-stacking = Can I stack draw cards?
+ask-scale = Scale spilled, stop, tilt
+ask-block = Which block may I pull?
+ask-whose = At whose table?
+ask-table = At the table of { $names }
+ask-other = Another question
+ask-afresh = Start again
+ask-log = Log this challenge
+ask-sheet = Rule sheet
+ask-side = Side in use
+ask-direction = Play runs
+ask-direction-left = to the left
+ask-direction-right = to the right
+
+ask-who-may-play = Who plays it?
+ask-who-challenge = Who played the wild?
+ask-who-uno = Who did not call?
+ask-who-last-draw = Whose last card is it?
+ask-who-two-players = Who plays it?
+ask-who-empty-pile = Who has to draw?
+ask-who-stacking = Who is hit and wants to stack?
+ask-who-scale = Who laid or drew last?
+ask-who-block = Who pulls?
+
+ask-q-top = Which card lies on top?
+ask-q-other = Which card lies on the other tray?
+ask-q-card = Which card is to be played?
+ask-q-tray = On which tray?
+ask-q-drawn = Was a card drawn first?
+ask-q-players = How many play?
+ask-q-face = Which card?
+ask-q-named = Which colour was named?
+ask-q-left = Are there discards to shuffle?
+ask-q-base = Which draw card was played?
+ask-q-added = Which one is to go on it?
+ask-q-first = Which card was turned up?
+ask-q-second = Which card lies on the other tray?
+ask-q-noticed = When was it noticed?
+ask-q-under = Which card lay under the wild?
+ask-q-shown = Which cards are in the hand shown?
+ask-q-what = What happened?
+ask-q-stop = Which Stop card lies there?
+ask-q-other-stop = Does the other tray show a Stop too?
+ask-q-dropped = Which card was dropped last?
+ask-q-state = What comes before it?
+ask-q-last = Which block was pulled last?
+ask-q-colour = Which colour is owed?
+ask-q-block = Which block is to be pulled?
+ask-q-level = From where?
+
+ask-a-top = On top
+ask-a-other = Other tray
+ask-a-card = To be played
+ask-a-named = Colour named
+ask-a-first = Turned up
+ask-a-second = Other tray
+ask-a-under = Under the wild
+ask-a-stop = On the tray
+ask-a-dropped = Dropped last
+ask-a-last = Pulled last
+ask-a-colour = Owed
+ask-a-block = To be pulled
+ask-a-face = Card
+ask-a-base = Played
+ask-a-added = To go on it
+ask-wild-named = { $card }, { $colour }
+
+ask-tray-0 = left
+ask-tray-1 = right
+ask-drawn-no = no
+ask-drawn-this = yes, this one
+ask-drawn-another = yes, another one
+ask-players-more = three or more
+ask-players-two = two
+ask-left-discards = Yes, the discards
+ask-left-nothing = No, nothing is left
+ask-empty-discards = The discards are shuffled into a new draw pile; what lies on top stays
+ask-empty-nothing = Who owes cards takes what there is
+ask-noticed-at-once = At once, before the next player acted
+ask-noticed-late = After the next player had played or drawn
+ask-noticed-said = Nobody noticed: UNO is said only now
+ask-noticed-wrongly = UNO was said, or more cards are left
+ask-what-spill = Cards fell after a play or a draw
+ask-what-stop = A Stop card lies on a tray
+ask-what-tilt = Cards fell during a Tilt
+ask-other-stop-no = no
+ask-other-stop-yes = yes
+ask-state-follow = a block
+ask-state-owed = a Draw Two: two are owed
+ask-state-paid = two blocks just paid
+ask-state-first = nothing: the first pull
+ask-level-below = below the top full level
+ask-level-top = the top full level
+
+ask-handover = Hand the tablet to { $challenger }
+ask-handover-why = { $author } shows the hand to { $challenger }, and to nobody else. What is tapped in is seen only here, until it is decided.
+ask-handover-go = The tablet is with { $challenger }
+
+role-player = the player
+role-next = the next player
+role-other = the other player
+role-after = a later player
+role-before = the player before
+role-first = the first player
+role-second = the second player
+role-third = the third player
+role-dealer = the dealer
+role-author = whoever played the wild
+role-challenger = the challenger
+role-spiller = whoever laid or drew last
+role-dropper = whoever dropped it
+
+## Rulings of the table
+ruling-otherwise = Our table rules otherwise
+ruling-which = What does the table decide?
+ruling-in-words = Something else, as the reason says
+ruling-why = Why?
+ruling-record = Record it
+ruling-missing = Say what the table decides, and why.
+ruling-precedent = This table has decided before: { $answer } “{ $why }” ({ $when })
+ruling-amend = Play it so in this match
+ruling-drop = No longer
 
 ## Entering a hand
 
@@ -582,6 +757,10 @@ picker-done-many = Done · { $n } cards
 picker-all-laid = No more of { $card }: the deck has { $n }.
 picker-enough = { $n } are enough. Tap one to take it off.
 
+## Finding by free words
+finding-label = What is it about?
+finding-hint = “+2 on +4”, “forgot UNO”, “what is a wild worth”
+finding-none = Nothing found for “{ $words }”. Try other words, such as the name of a card.
 ## Play along: what the log has missed, what was logged wrongly
 deed-seen = Something is missing here: { $what }
 deed-counted = Counted again: { $what }

@@ -8,6 +8,7 @@ nav-home = Partite
 nav-new-match = Nuova partita
 nav-score = Punti
 nav-players = Giocatori
+nav-more = Altro
 
 ## Games
 game-flip = UNO Flip
@@ -112,7 +113,7 @@ words-no-points = nessun punto
 
 history = Cronologia
 history-by = ({ $name })
-history-opened = Partita iniziata: dà le carte per primo { $dealer }, a { $target }
+history-opened = Partita iniziata: dà le carte per primo { $dealer }, a { $target }. { $rules }
 history-hand = Mano { $number }: { $result }
 history-corrected = Mano { $number } corretta ({ $why }). Ora: { $now }. Prima: { $was }
 history-struck = Mano { $number } annullata ({ $why }). Era: { $was }
@@ -250,6 +251,39 @@ new-start-tower = Inizia · { $players } giocatori, costruisce { $dealer }
 history-amended = Regole della casa cambiate. { $changes }
 change-amended = il cambio di regole
 house-nothing-changed = Non si gioca diversamente.
+house-summary = { $sheet }, { $changed ->
+    [0] niente di cambiato
+    [one] un punto cambiato
+   *[other] { $changed } punti cambiati
+}
+house-line = Regole della casa: { $rules }
+house-changed = Cambiato: { $names }
+house-cards = { $count ->
+    [0] Nessuna.
+    [one] Una carta.
+   *[other] { $count } carte.
+}
+house-for-new = Per la prossima partita. Tocca quello che al vostro tavolo è diverso.
+house-for-match = { $game } di { $names }
+house-to-new = Regole della prossima partita
+house-sheet = Foglio delle regole
+house-reset = Torna al foglio
+house-typed = Altrimenti, come { $example }
+house-typed-wrong = Si scrive come { $example }.
+house-what-changes = Che cosa cambia
+house-against = A confronto con
+house-no-difference = Nessuna differenza da: { $name }.
+house-these = Queste regole
+house-in-force = concordate finora
+house-keep = Tieni per questo gruppo
+house-name = Nome
+house-save = Tieni
+house-saved = { $name } è al sicuro.
+house-drop = Togli
+house-drop-yes = Sì, togli { $name }
+house-to-match = Torna alla nuova partita
+house-agree = D’ora in poi si gioca così
+house-agreed = Così si gioca questa partita
 
 ## Rule book
 nav-rules = Regole
@@ -259,8 +293,12 @@ rules-contents = Indice
 rules-from = Fonti: { $sources }
 rules-sources-differ = le fonti non concordano
 rules-tables-differ = i tavoli non concordano
-rules-always = sempre
 rules-this-match = questa partita
+rules-asked = Domande frequenti
+rules-legal = Sì.
+rules-illegal = No.
+rules-contestable = Sì, se nessuno lo sfida.
+rules-books = { $name } segna { $points }.
 rules-table-cards = Le carte in breve
 rules-table-blocks = I blocchi in breve
 rules-side = { $side }, { $count } carte
@@ -272,11 +310,6 @@ rules-effect = Che cosa fa
 rules-numbers = Numeri da { $first } a { $last }
 rules-stops = Di questi stop, da { $first } a { $last }
 rules-worth-number = il numero
-house-summary = { $sheet }, { $changed ->
-    [0] niente di cambiato
-    [one] un punto cambiato
-   *[other] { $changed } punti cambiati
-}
 
 ## Players
 players-none = I giocatori compaiono qui quando siedono alla loro prima partita.
@@ -381,6 +414,11 @@ deed-pulled-from = { $name } sfila { $block } dal livello { $level }
 deed-placed = { $name } posa il blocco in cima
 deed-placed-on = { $name } posa il blocco sul livello { $level }
 deed-piled-up = { $name } ha visto due mani di { $target } e sceglie { $colour }
+deed-advised = { $name } suggerisce a un altro
+deed-reshuffled = Si rimescolano tutti gli scarti, e si { $count ->
+    [one] scopre { $cards }
+   *[other] scoprono { $cards }
+}
 deed-fell = { $name } fa cadere la torre
 deed-back = { $deed }. Si torna indietro
 deed-ruled-stands = Il tavolo decide: vale ({ $why })
@@ -390,7 +428,7 @@ change-move = ultima mossa
 ## Play in words: what happens next
 outcome-card-back = { $name } riprende { $card }
 outcome-block-back = { $name } rimette a posto { $block }
-outcome-start-back = La carta torna nel mazzo e se ne scopre un’altra
+outcome-start-back = Al suo posto se ne scopre un’altra
 outcome-guilty = { $name } non poteva giocarlo
 outcome-innocent = { $name } poteva giocarlo
 outcome-none-left = Non resta nulla da pescare
@@ -429,7 +467,7 @@ outcome-answers-until = { $name } { $adds ->
     [no] { "" }
    *[other] aggiunge un altro { $adds },{" "}
 }pesca fino al colore { $colour } e salta il turno, oppure sfida
-outcome-drops = { $name } posa una carta sul { $tray }
+outcome-drops = { $name } posa una carta sul Tilt
 outcome-reveal = Dite quale carta sta ora in cima
 outcome-colour = { $name } sceglie il colore
 outcome-drawn = { $name } gioca la carta pescata o la tiene
@@ -441,18 +479,22 @@ outcome-out = { $name } ha chiuso: la mano è finita
 outcome-nobody-out = La mano è finita e nessuno ha chiuso
 outcome-owed = { $name } aggiunge un altro { $face }, oppure pesca { $count } e salta il turno
 outcome-pulls-owed = { $name } sfila { $count ->
-    [one] ancora un numero { $colour }
-   *[other] { $count } numeri, colore { $colour }
+    [one] ancora un numero
+   *[other] { $count } numeri
+}{ $colour ->
+    [any] {" "}di quel colore
+   *[other] , colore { $colour }
 }
-outcome-plays-first = Comincia { $name }, { $on }
-outcome-plays-next = Poi gioca { $name }, { $on }
-outcome-plays-again = { $name } gioca ancora, { $on }
-outcome-plays-now = Tocca a { $name }, { $on }
-outcome-pulls-next = Poi sfila { $name }, { $on }
-outcome-pulls-again = { $name } sfila ancora, { $on }
-outcome-pulls-now = Tocca a { $name }, { $on }
-on-colour = colore { $colour }
-on-anything = su qualsiasi carta
+outcome-nobody-draws = Nessuno pesca
+outcome-plays-first = Comincia { $name }
+outcome-plays-next = Poi gioca { $name }
+outcome-plays-again = { $name } gioca ancora
+outcome-plays-now = Tocca a { $name }
+outcome-pulls-next = Poi sfila { $name }
+outcome-pulls-again = { $name } sfila ancora
+outcome-pulls-now = Tocca a { $name }
+on-colour = {", "}colore { $colour }
+on-anything = {", "}va bene tutto
 
 ## Verdicts
 verdict-legal = Permesso
@@ -474,6 +516,139 @@ verdict-then = allora: { $answer }
 verdict-under = Visto con un’altra lettura: { $reading }
 verdict-own = A questo tavolo: { $answer }
 verdict-ruled = Il tavolo ha deciso altrimenti: { $why }
+
+## Ask the referee
+nav-ask = Chiedi all’arbitro
+ask-title = Di che cosa si tratta?
+ask-may-play = Si può giocare questa carta?
+ask-challenge = Sfido quel Jolly
+ask-uno = Non ha detto UNO
+ask-first-card = Che cosa fa la prima carta?
+ask-last-draw = L’ultima carta fa pescare
+ask-two-players = Salta turno o Inverti in due
+ask-empty-pile = Il mazzo è finito
+ask-stacking = Si possono sommare i Pesca?
+ask-scale = Carte cadute, stop, tilt
+ask-block = Quale blocco posso sfilare?
+ask-whose = A quale tavolo?
+ask-table = Al tavolo di { $names }
+ask-other = Un’altra domanda
+ask-afresh = Da capo
+ask-log = Registra questa sfida
+ask-sheet = Foglio delle regole
+ask-side = Lato in uso
+ask-direction = Si gioca
+ask-direction-left = verso sinistra
+ask-direction-right = verso destra
+
+ask-who-may-play = Chi la gioca?
+ask-who-challenge = Chi ha giocato il Jolly?
+ask-who-uno = Chi non l’ha detto?
+ask-who-last-draw = Di chi è l’ultima carta?
+ask-who-two-players = Chi la gioca?
+ask-who-empty-pile = Chi deve pescare?
+ask-who-stacking = Chi è colpito e vuole sommare?
+ask-who-scale = Chi ha posato o pescato per ultimo?
+ask-who-block = Chi sfila?
+
+ask-q-top = Quale carta è in cima?
+ask-q-other = Quale carta è sull’altro vassoio?
+ask-q-card = Quale carta si vuole giocare?
+ask-q-tray = Su quale vassoio?
+ask-q-drawn = Prima si è pescato?
+ask-q-players = In quanti si gioca?
+ask-q-face = Quale carta?
+ask-q-named = Quale colore è stato scelto?
+ask-q-left = Ci sono scarti da rimescolare?
+ask-q-base = Quale carta Pesca è stata giocata?
+ask-q-added = Quale ci si vuole mettere sopra?
+ask-q-first = Quale carta è stata scoperta?
+ask-q-second = Quale carta è sull’altro vassoio?
+ask-q-noticed = Quando ce ne si è accorti?
+ask-q-under = Quale carta c’era sotto il Jolly?
+ask-q-shown = Quali carte ci sono nella mano mostrata?
+ask-q-what = Che cosa è successo?
+ask-q-stop = Quale carta stop c’è?
+ask-q-other-stop = C’è uno stop anche sull’altro vassoio?
+ask-q-dropped = Quale carta è stata posata per ultima?
+ask-q-state = Che cosa c’è prima?
+ask-q-last = Quale blocco è stato sfilato per ultimo?
+ask-q-colour = Quale colore si deve sfilare?
+ask-q-block = Quale blocco si vuole sfilare?
+ask-q-level = Da dove?
+
+ask-a-top = In cima
+ask-a-other = Altro vassoio
+ask-a-card = Da giocare
+ask-a-named = Colore scelto
+ask-a-first = Scoperta
+ask-a-second = Altro vassoio
+ask-a-under = Sotto il Jolly
+ask-a-stop = Sul vassoio
+ask-a-dropped = Posata per ultima
+ask-a-last = Sfilato per ultimo
+ask-a-colour = Dovuto
+ask-a-block = Da sfilare
+ask-a-face = Carta
+ask-a-base = Giocata
+ask-a-added = Da mettere sopra
+ask-wild-named = { $card }, { $colour }
+
+ask-tray-0 = sinistro
+ask-tray-1 = destro
+ask-drawn-no = no
+ask-drawn-this = sì, questa
+ask-drawn-another = sì, un’altra
+ask-players-more = tre o più
+ask-players-two = due
+ask-left-discards = Sì, gli scarti
+ask-left-nothing = No, non resta nulla
+ask-empty-discards = Gli scarti si rimescolano in un nuovo mazzo; quello che è in cima resta
+ask-empty-nothing = Chi deve altre carte prende quelle che ci sono
+ask-noticed-at-once = Subito, prima che il seguente facesse qualcosa
+ask-noticed-late = Dopo che il seguente aveva giocato o pescato
+ask-noticed-said = Nessuno se n’è accorto: UNO si dice solo ora
+ask-noticed-wrongly = UNO era stato detto, o restano più carte
+ask-what-spill = Sono cadute carte dopo una giocata o una pesca
+ask-what-stop = Su un vassoio c’è una carta stop
+ask-what-tilt = Sono cadute carte durante un Tilt
+ask-other-stop-no = no
+ask-other-stop-yes = sì
+ask-state-follow = un blocco
+ask-state-owed = un Pesca due: se ne devono due
+ask-state-paid = due blocchi appena pagati
+ask-state-first = niente: è il primo
+ask-level-below = sotto l’ultimo livello intero
+ask-level-top = dall’ultimo livello intero
+
+ask-handover = Passa il tablet a { $challenger }
+ask-handover-why = { $author } mostra la mano a { $challenger } e a nessun altro. Quello che si tocca si vede solo qui, finché non è deciso.
+ask-handover-go = Il tablet ce l’ha { $challenger }
+
+role-player = chi gioca
+role-next = chi segue
+role-other = chi sta di fronte
+role-after = chi viene dopo
+role-before = chi sta prima
+role-first = chi comincia
+role-second = chi siede secondo
+role-third = chi siede terzo
+role-dealer = chi dà le carte
+role-author = chi ha giocato il Jolly
+role-challenger = chi sfida
+role-spiller = chi ha posato o pescato per ultimo
+role-dropper = chi l’ha posata
+
+## Rulings of the table
+ruling-otherwise = Il nostro tavolo decide altrimenti
+ruling-which = Che cosa decide il tavolo?
+ruling-in-words = Un’altra cosa, come dice il motivo
+ruling-why = Perché?
+ruling-record = Registra
+ruling-missing = Dite che cosa decide il tavolo, e perché.
+ruling-precedent = Questo tavolo ha già deciso: { $answer } «{ $why }» ({ $when })
+ruling-amend = Giocate così in questa partita
+ruling-drop = Non più
 
 ## Entering a hand
 
@@ -582,6 +757,10 @@ picker-done-many = Fatto · { $n } carte
 picker-all-laid = Niente più { $card }: nel mazzo ce ne sono { $n }.
 picker-enough = Ne bastano { $n }. Toccane una per toglierla.
 
+## Finding by free words
+finding-label = Di che cosa si tratta?
+finding-hint = «+2 su +4», «UNO non detto», «quanto vale un jolly»
+finding-none = Niente trovato per «{ $words }». Prova con altre parole, per esempio il nome di una carta.
 ## Play along: what the log has missed, what was logged wrongly
 deed-seen = Qui manca qualcosa: { $what }
 deed-counted = Contato di nuovo: { $what }

@@ -11,11 +11,14 @@ from tests.pages.conftest import OpenApp
 from tests.pages.tables import NASTY, abandon, filled, html, labels, play, then
 
 
-def test_the_first_start_is_one_sentence_and_the_way_to_a_match(app: OpenApp) -> None:
+def test_the_first_start_is_one_sentence_and_the_ways_to_a_match_and_the_referee(
+    app: OpenApp,
+) -> None:
     home = app()
     assert "No match yet" in html(home)
-    assert labels(home) == filled(home) == ["New match"]
-    assert home.button(key="home-new").click().run().subheader[0].value == "New match"
+    assert labels(home) == ["Ask the referee", "New match"]
+    assert filled(home) == ["New match"]
+    assert home.button(key="home-new").click().run().title[0].value == "New match"
 
 
 def test_the_latest_running_match_comes_first_and_is_the_filled_button(

@@ -15,7 +15,7 @@ from tests.pages.tables import filled, play
 
 def heading(app: AppTest) -> str:
     assert not app.exception
-    return app.subheader[0].value
+    return app.title[0].value
 
 
 def closed(store: db.Store, url: str) -> Path:

@@ -45,14 +45,15 @@ def test_one_glance_says_what_may_be_done_and_what_happens_next() -> None:
     assert "verdict-legal" in shown
     assert "Allowed</h2>" in shown
     assert "<li>&lt;b&gt;Bo&lt;/b&gt; draws 2 and misses a turn</li>" in shown
-    assert "<li>Carla plays next, on red</li>" in shown
+    assert "<li>Then Carla plays, on red</li>" in shown
 
 
 def test_every_answer_gives_its_rules_and_their_sources() -> None:
     shown = html(page("flip", ["start R5"], "0 plays B4"))
     assert "verdict-illegal" in shown
     assert "Same colour, same number or same symbol" in shown
-    assert '<span class="source">Uno Flip, 2 How to play' in shown
+    assert '<span class="tag tag-marquoir">Marquoir</span>' in shown
+    assert "Uno Flip (Marquoir): 2 How to play" in shown
 
 
 def test_a_wild_that_a_hidden_hand_may_forbid_stands_unless_challenged() -> None:
@@ -72,7 +73,7 @@ def test_a_challenge_says_who_was_right() -> None:
 def test_the_answer_can_be_seen_under_another_reading_and_back() -> None:
     shown = page("classic", ["start R5", "0 plays R+2"], "2 plays RS", stacking="true")
     assert "Not allowed</h2>" in html(shown)
-    switch = next(it for it in shown.radio if it.label == "**Stacking draw cards**")
+    switch = next(it for it in shown.radio if it.label == "Stacking draw cards")
     assert switch.options[0].startswith("Who is hit may lay another")
     switch.set_value("false").run()
     assert "Seen under another reading: Who is hit draws" in html(shown)

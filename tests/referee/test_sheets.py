@@ -13,7 +13,7 @@ import pytest
 from referee import sheets
 from referee.__main__ import main
 from referee.ask import answer
-from referee.cited import Cited, OptionNote
+from referee.cited import Asked, Cited, OptionNote
 from referee.citing import LANGUAGES, cited
 from referee.game import Game
 from referee.games import GAMES
@@ -25,7 +25,7 @@ LINES = (TESTS / "statements.jsonl").read_text(encoding="utf-8").splitlines()
 STATEMENTS: dict[str, dict[str, Any]] = {it["id"]: it for it in map(json.loads, LINES)}
 
 RULES = list(sheets.rules().values())
-NOTES = [*sheets.options().values(), *sheets.settled().values()]
+NOTES = list(sheets.options().values())
 READINGS = [reading for note in NOTES for reading in note.readings.values()]
 PRESETS = list(sheets.presets().values())
 TEXTS: list[Cited] = [*RULES, *READINGS, *PRESETS]
@@ -33,6 +33,7 @@ SAID = [
     *(it.says for it in TEXTS),
     *(it.about for it in NOTES),
     *(it.name for it in PRESETS),
+    *(it.says for it in sheets.questions()),
     *(it.says for it in sheets.sources().values()),
     *(it.tag for it in sheets.sources().values()),
     *sheets.parts().values(),
@@ -84,10 +85,6 @@ def words(node: ast.Call) -> Iterator[str]:
             yield it.value
 
 
-def background(key: str) -> bool:
-    return key.startswith("about.")
-
-
 def test_every_rule_that_judges_has_a_text() -> None:
     assert {"match", "uno.caught"} < in_tables()
     assert {"stacking", "tilt.spill"} < in_consequences()
@@ -97,7 +94,7 @@ def test_every_rule_that_judges_has_a_text() -> None:
 def test_every_text_is_of_a_rule_that_something_keeps() -> None:
     judged = in_tables() | in_consequences()
     for rule in RULES:
-        kept = (rule.key in judged, bool(rule.code), background(rule.key))
+        kept = (rule.key in judged, bool(rule.code), rule.background)
         assert kept.count(True) == 1, f"{rule.key} is kept by {kept}"
         if rule.code:
             resolve_name(rule.code)
@@ -123,7 +120,7 @@ def test_everything_is_said_in_every_language() -> None:
 def test_every_value_of_an_option_has_its_reading(key: str) -> None:
     option, note = OPTIONS[key], sheets.option(key)
     values = {str(value).lower() for value in option.values}
-    assert set(note.readings) == values | ({"any"} if option.counted else set())
+    assert set(note.readings) == values | ({"any"} if option.open else set())
     assert note.reading(option.default).key == str(option.default).lower()
 
 
@@ -132,10 +129,8 @@ def test_every_rule_sheet_that_can_be_played_by_is_explained() -> None:
     assert set(sheets.presets()) == played
 
 
-def test_options_are_those_of_the_engine_and_settled_points_are_no_options() -> None:
+def test_options_are_those_of_the_engine() -> None:
     assert set(sheets.options()) == set(OPTIONS)
-    assert set(sheets.settled()) & set(OPTIONS) == set()
-    assert all(it.readings for it in sheets.settled().values())
     assert {it.kind for it in READINGS} == {"official", "sheet", "house", "ours"}
 
 
@@ -174,7 +169,8 @@ def test_every_statement_is_covered(statement: str) -> None:
     found = covering(statement)
     assert found
     if STATEMENTS[statement]["kind"] in JUDGEABLE:
-        assert not all(map(background, found)), "it is judged, so it is more than background"
+        telling = [key for key in found if not sheets.rules()[key].background]
+        assert telling, "it is judged, so it is more than background"
 
 
 def test_a_rule_cites_the_source_of_every_statement_it_covers() -> None:
@@ -201,6 +197,28 @@ def test_every_numbered_point_is_answered() -> None:
     found = {point for note in NOTES for point in note.points}
     contradictions = {*(f"C{number}" for number in range(1, 25)), "C16b", "C16c", "C16d"}
     assert found == contradictions | {f"O{number}" for number in range(1, 23)}
+
+
+def asked_by(question: Asked, game: Game) -> Iterator[dict[str, Any]]:
+    """What the referee answers by each rule sheet of a game."""
+    for preset in game.presets:
+        about = {"game": game.key, "preset": preset.key}
+        yield answer(json.dumps(json.loads(question.ask) | about))
+
+
+@pytest.mark.parametrize("question", sheets.questions(), ids=lambda it: it.key)
+def test_the_referee_answers_what_people_ask(question: Asked) -> None:
+    for game in question.games:
+        answers = list(asked_by(question, GAMES[game]))
+        assert [it for it in answers if "error" not in it], answers
+        assert question.may <= all("legal" in it for it in answers if "error" not in it)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda it: it.key)
+def test_a_dozen_questions_are_asked_of_every_game(game: Game) -> None:
+    asked = [it for it in sheets.questions() if game.key in it.games]
+    usual = [next(asked_by(it, game)) for it in asked]
+    assert sum("error" not in it for it in usual) >= 12
 
 
 def shingles(text: str, length: int = 8) -> set[tuple[str, ...]]:
@@ -301,10 +319,15 @@ def test_a_senseless_event_is_told_as_such_whatever_is_at_fault() -> None:
     assert sheets.rule("impossible.tray") is sheets.rule("impossible") is not None
 
 
-def test_a_settled_point_names_the_readings_not_played_too(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    main(["rules", "flip"])
+def test_a_sheet_marks_what_a_table_has_agreed_on(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "stacko", "tippo_win=single_round", "two_hands_call=uno"]) == 0
     printed = " ".join(capsys.readouterr().out.split())
-    assert "2019 [always]: 2019; the year before" in printed
-    assert "2018: 2018. (sheet: gamerules" in printed
+    assert "either [stacko]: PILE UP, or UNO" in printed
+    assert "uno [this table]: UNO. (house" in printed
+    assert "last_safe_player [stacko, this table]: " in printed
+
+
+@pytest.mark.parametrize("option", ["winner=nobody", "colour=red", "preset=home", "preset="])
+def test_a_sheet_of_no_table_is_said_so(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "stacko", option]) == 2
+    assert "no option of this referee" in capsys.readouterr().err

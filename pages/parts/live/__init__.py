@@ -1,7 +1,7 @@
 """HTML that can be tapped: drawn by the server, and a tap on anything with `data-tap` comes back.
 
-A tap is in `st.session_state[key].tap`, as the value of that attribute. Where there is `data-up` as
-well, the top of the page comes back into sight.
+With `data-up` it also brings the top of the page back into sight. A tap is in
+`st.session_state[key].tap`, as the value of that attribute.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from streamlit.components.v2.bidi_component import ComponentResult
 
 HERE = Path(__file__).parent
-SCRIPTS = ("../entry/dom", "keys", "many", "picker")
+SCRIPTS = ("../entry/dom", "keys", "arrows", "many", "picker")
 
 _picker = st.components.v2.component(
     "picker",

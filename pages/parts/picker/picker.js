@@ -20,6 +20,7 @@ function build(view) {
   const label = el("p", { class: "label", text: data.label });
   view.updates.push(() => {
     const naming = data.cards.find(({ code }) => code === view.naming);
+    put(root, "aria-label", view.data.label);
     put(label, "text", naming ? t("name-colour", { card: naming.name }) : view.data.label);
   });
   if (data.mode === "colour") {
@@ -87,9 +88,10 @@ function receive(view, data) {
 }
 
 function start(parent) {
-  const view = { root: el("div", { class: "picker" }), updates: [] };
+  const view = { root: el("div", { class: "picker", role: "group" }), updates: [] };
   parent.append(view.root);
   listenForTaps(view.root);
+  moveByArrows(view.root);
   return view;
 }
 

@@ -1,0 +1,209 @@
+"""Read out, used by keyboard, seen in poor light: axe-core finds no barrier on any page."""
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Page, expect
+
+from referee.events import Toppled
+from tests.browser.devices import OpenPage, drawn
+from tests.browser.serving import Server
+from tests.browser.table import Sheet, Table
+from tests.pages.tables import play, then
+
+NAMES = ["Ada", "Bo", "Carla"]
+
+FAULTS = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.flatMap(
+  ({ id, impact, nodes }) => nodes.map(({ target, failureSummary }) =>
+    `${impact} ${id} at ${target.flat().join(' ')}: ${failureSummary}`))"""
+
+FOCUSED = """() => {
+  let one = document.activeElement;
+  while (one?.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
+  const { outlineStyle, outlineWidth } = getComputedStyle(one);
+  return [one.ariaLabel || one.textContent.trim(), `${outlineWidth} ${outlineStyle}`];
+}"""
+
+
+def entering(page: Page, match: str) -> None:
+    """Half a hand: somebody is out, a card is laid."""
+    page.goto(match)
+    sheet = Sheet(page)
+    sheet.chip("Bo").click()
+    sheet.key("7").click()
+    expect(page.locator(".status")).to_contain_text("Ada")
+
+
+def correcting(page: Page, match: str) -> None:
+    page.goto(match)
+    Sheet(page).row(1).locator("button.number").click()
+    expect(page.locator(".entry .reason")).to_be_visible()
+
+
+def unfolded(page: Page, address: str) -> None:
+    """With what is usually closed."""
+    page.goto(address)
+    drawn(page)
+    for summary in page.locator("summary").all():
+        summary.click()
+    drawn(page)
+
+
+def asked(page: Page, address: str) -> None:
+    """A verdict with its reasons, and the form for another one."""
+    page.goto(address)
+    page.get_by_role("radio", name="At once").click()
+    expect(page.locator(".verdict")).to_be_visible()
+    page.get_by_text("Our table rules otherwise").click()
+    expect(page.get_by_test_id("stForm")).to_be_visible()
+    drawn(page)
+
+
+def handed_over(page: Page, address: str) -> None:
+    page.goto(address)
+    page.locator('.picker [data-card="R7"]').click()
+    expect(page.locator(".st-key-ask-handover")).to_be_visible()
+
+
+PLACES: Mapping[str, tuple[str, Callable[[Page, str], object]]] = {
+    "home": ("", unfolded),
+    "new match": ("/new", Page.goto),
+    "players": ("/players", Page.goto),
+    "first hand": ("/match?match={begun}", Page.goto),
+    "hands played": ("/match?match={running}", unfolded),
+    "entering a hand": ("/match?match={running}", entering),
+    "correcting a hand": ("/match?match={running}", correcting),
+    "somebody eliminated": ("/match?match={eliminated}", Page.goto),
+    "blocks": ("/match?match={stacko}", Page.goto),
+    "match over": ("/match?match={over}", unfolded),
+    "ask the referee": ("/ask?match={running}", Page.goto),
+    "asking": ("/ask?match={running}&about=may_play", Page.goto),
+    "a verdict": ("/ask?match={running}&about=uno", asked),
+    "the tablet goes to somebody else": ("/ask?match={running}&about=challenge", handed_over),
+    "rule book": ("/rules", Page.goto),
+    "house rules": ("/house-rules", Page.goto),
+}
+"""Every page in every state worth telling apart: its address, and how one comes to it there."""
+
+
+@pytest.fixture(scope="module")
+def matches(tables: Table) -> Mapping[str, str]:
+    store = tables.store
+    stacko = play(store, NAMES, game="stacko", scoring="rounds", target=3)
+    then(store, stacko, Toppled(0, 1))
+    return {
+        "begun": play(store, NAMES),
+        "running": play(store, NAMES, (0, 12, 30), (20, 0, 9)),
+        "over": play(store, NAMES, (0, 600, 20)),
+        "eliminated": play(store, NAMES, (0, 60, 20), scoring="elimination", target=50),
+        "stacko": stacko,
+    }
+
+
+@pytest.mark.parametrize(
+    ("device", "scheme", "locale"), [("phone", "light", "en-GB"), ("laptop", "dark", "it-IT")]
+)
+def test_no_page_has_a_barrier(
+    table: Table,
+    matches: Mapping[str, str],
+    open_page: OpenPage,
+    device: str,
+    scheme: Literal["light", "dark"],
+    locale: str,
+) -> None:
+    page = open_page(table.server.url, device, color_scheme=scheme, locale=locale)
+    faults = {}
+    titles = set()
+    for place, (address, come) in PLACES.items():
+        come(page, table.server.url + address.format(**matches))
+        drawn(page)
+        page.evaluate(AXE_SCRIPT)
+        found = page.evaluate(FAULTS)
+        if page.locator("h1").count() != 1:
+            found.append(f"{page.locator('h1').count()} main headings")
+        if page.locator("html").get_attribute("lang") != locale[:2]:
+            found.append("said to be in another language")
+        titles.add(page.title())
+        if found:
+            faults[place] = found
+    assert not faults
+    assert len(titles) == len({address.partition("?")[0] for address, _ in PLACES.values()})
+
+
+def stops(page: Page, count: int) -> list[str]:
+    """What Tab comes to next, by name; all of it must show that one is there."""
+    found = []
+    for _ in range(count):
+        page.keyboard.press("Tab")
+        name, ring = page.evaluate(FOCUSED)
+        assert ring == "3px solid", name
+        found.append(name)
+    return found
+
+
+def test_the_entry_of_a_hand_is_tabbed_through_in_the_order_in_which_it_is_filled_in(
+    table: Table, matches: Mapping[str, str], open_page: OpenPage
+) -> None:
+    page = open_page(table.server.url, "laptop")
+    entering(page, table.address(matches["running"]))
+    Sheet(page).button("Light side").focus()
+    page.keyboard.press("Shift+Tab")
+    assert stops(page, 9) == [
+        "Light side",
+        "Dark side",
+        "Change",
+        "Ada: 1 card, 7 points",
+        "Bo: went out",
+        "Carla: nothing entered yet",
+        "Clear",
+        "Sat out",
+        "Take one 7 off, 1 laid",
+    ]
+    faces = stops(page, 15)
+    assert [faces[0], faces[-1]] == ["1, 1 point, 0 laid", "Wild Draw Two, 50 points, 0 laid"]
+    assert stops(page, 2) == ["Sum of the cards left with Ada", "Add a plus sign"]
+    assert stops(page, 6)[-2:] == ["Undo", "Next: Carla"]
+
+
+def test_the_navigation_comes_first_and_every_stop_shows_its_ring(
+    table: Table, matches: Mapping[str, str], open_page: OpenPage
+) -> None:
+    page = open_page(table.address(matches["over"]), "laptop", color_scheme="dark")
+    page.keyboard.press("Tab")
+    links = page.get_by_role("navigation").get_by_role("link").all_inner_texts()
+    assert stops(page, len(links)) == links
+
+
+@pytest.fixture(scope="module")
+def pickers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(Path(__file__).with_name("picker_demo.py"), tmp_path_factory.mktemp("keys")) as one:
+        yield one
+
+
+def test_arrow_keys_go_from_card_to_card_as_they_lie_there(
+    pickers: Server, open_page: OpenPage
+) -> None:
+    page = open_page(pickers.url, "laptop")
+    page.get_by_role("button", name="red 7", exact=True).focus()
+    for key, card in (
+        ("ArrowRight", "red 8"),
+        ("ArrowDown", "yellow 8"),
+        ("ArrowLeft", "yellow 7"),
+        ("ArrowUp", "red 7"),
+        ("ArrowUp", "red 7"),
+    ):
+        page.keyboard.press(key)
+        assert page.evaluate(FOCUSED)[0] == card
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Picked: [{'card': 'R7'}]")).to_be_visible()
+
+
+@pytest.mark.parametrize("ask", ["one&marks=1", "many", "colour", "named"])
+def test_the_card_keys_have_no_barrier(pickers: Server, open_page: OpenPage, ask: str) -> None:
+    page = open_page(f"{pickers.url}/?game=tippo&ask={ask}", "phone")
+    page.get_by_role("group").first.wait_for()
+    page.evaluate(AXE_SCRIPT)
+    assert [it for it in page.evaluate(FAULTS) if "page-has-heading-one" not in it] == []
