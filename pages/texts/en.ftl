@@ -819,6 +819,7 @@ play-tower = { $levels } levels{ $blocks ->
 play-begin = Log what happens as it happens. Whatever you tap can be taken back.
 play-refused = That cannot be logged: { $why }
 play-undo = Undo
+play-redo = Redo
 play-count = Count the hands
 play-count-round = Save the round
 play-score = Score sheet

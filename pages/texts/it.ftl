@@ -819,6 +819,7 @@ play-tower = { $levels } livelli{ $blocks ->
 play-begin = Segna che cosa succede mentre succede. Si può sempre tornare indietro.
 play-refused = Non si può segnare: { $why }
 play-undo = Annulla
+play-redo = Ripeti
 play-count = Conta le mani
 play-count-round = Salva il turno
 play-score = Segnapunti

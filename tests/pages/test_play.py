@@ -113,9 +113,9 @@ def test_the_last_card_says_that_the_hand_is_over_and_hands_are_counted(
 def test_draw_keep_and_undo_are_one_tap_each(app: OpenApp, store: db.Store) -> None:
     match = begun(store, "flip", "start R5")
     page = screen(app, match)
-    for key in ("act-draw", "act-keep", "play-undo"):
+    for key in ("act-draw", "act-keep", "play-undo", "play-redo"):
         page.button(key=key).click().run()
-    assert lines(store, match) == ["start R5", "0 draws", "0 keeps", "undo"]
+    assert lines(store, match) == ["start R5", "0 draws", "0 keeps", "undo", "redo"]
 
 
 def test_a_tap_for_a_log_that_has_gone_on_does_nothing(app: OpenApp, store: db.Store) -> None:
