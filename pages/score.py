@@ -57,6 +57,10 @@ def main() -> None:
             st.info(t("score-reopened"))
         if sheet.correcting(loaded):
             st.button(t("score-stop-correcting"), on_click=sheet.stop_correcting)
+        if not loaded.match.closed:
+            under_way = "score-play-on" if loaded.match.steps else "score-play-along"
+            if st.button(t(under_way), key="play-along"):
+                session.open_match(loaded.id, "play")
         history.undo_redo(loaded)
         if st.button(t("nav-ask"), key="score-ask", icon=":material/gavel:", type="tertiary"):
             session.open_page("ask", **{session.MATCH: loaded.id})

@@ -47,7 +47,10 @@ def headline(loaded: db.Loaded) -> Markup:
 
 
 def usual_side(match: Match) -> str:
-    """The side the last hand ended on; the next one often does too."""
+    """The side that is up, where the hand is played along; else that the last hand ended on, which
+    the next one often does too."""
+    if match.steps:
+        return match.table.side
     ended = [hand.result for hand in match.counted if isinstance(hand.result, Ended)]
     return ended[-1].side if ended else match.game.sides[0].key
 
