@@ -7,6 +7,7 @@ import streamlit as st
 import db
 from db.exchange import bgstats, fonts, pdf
 from db.exchange.printed import as_html
+from db.exchange.text import as_text
 from pages.parts import picture, session, tables_out
 from pages.parts.download import download
 from pages.parts.printed import printed, title, verdict
@@ -34,6 +35,8 @@ def show() -> None:
         st.markdown(f"**{t('out-tables')}**")
         with st.container(horizontal=True):
             tables_out.of_one(listed.id)
+            name = f"match-{loaded.id}.txt"
+            download("out-log", name, "text/plain", lambda: as_text(loaded), icon="notes")
         st.markdown("**Board Game Stats**")
         _bgstats(loaded)
 

@@ -11,7 +11,10 @@ from db import Loaded, Store
 from db.exchange import bgstats, fonts
 from db.exchange.pdf import as_pdf
 from db.exchange.printed import Line, Printed, as_html
-from referee.events import Abandoned, Ended, Opened, Sum, Toppled
+from db.exchange.text import as_text
+from referee.events import Abandoned, Ended, Opened, Sum, Toppled, Undone
+from referee.replay import replay
+from referee.report import report
 from tests.db.tables import record
 
 NAMES = ("<b>x</b>", "محمد", "さくら", "=Dan", "Zoë", "สมชาย")
@@ -116,6 +119,15 @@ def test_a_play_file_holds_the_hands_and_is_the_same_play_each_time(loaded: Load
     ]
     ids = [json.loads(it["metaData"])["scoreUuid"] for it in play["playerScores"]]
     assert list(group["rows"][0]["scores"]) == ids
+
+
+def test_the_log_as_text_is_replayed_as_it_is(store: Store, loaded: Loaded) -> None:
+    record(store, loaded.id, Undone())
+    after = store.load(loaded.id)
+    lines = as_text(after).decode().splitlines()
+    assert lines[:3] == ["# 0 is Ada & Bo", "# 1 is 卡拉", "# 2 is #?%"]
+    assert replay(line for line in lines if not line.startswith("#")) == after.match
+    assert "    totals 63 0 40" in report(lines)
 
 
 def test_lowest_wins_is_said_and_an_abandoned_match_has_no_winner(store: Store) -> None:
