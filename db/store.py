@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, func, insert, select
 
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 # Ids are read out across a table: no letters or digits that are taken for one another.
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 8
+
+_Asked = ParamSpec("_Asked")
+_Answer = TypeVar("_Answer")
 
 
 def open_store(
@@ -269,6 +272,16 @@ class Store:
         """Nothing happens where it is gone already."""
         with writing(self._engine) as connection:
             rulings.drop(connection, id)
+
+    def ask(
+        self,
+        question: Callable[Concatenate[Connection, _Asked], _Answer],
+        *about: _Asked.args,
+        **more: _Asked.kwargs,
+    ) -> _Answer:
+        """The answer to one of the questions of `db.tallies` or `db.histories`."""
+        with reading(self._engine) as connection:
+            return question(connection, *about, **more)
 
     # ------------------------------------------------------------------ backups
     # Imported where they are used: no page needs them to be drawn.
