@@ -39,12 +39,12 @@ def main() -> None:
 @st.fragment
 def _dispute(key: str) -> None:
     dispute = DISPUTES[key]
-    listed = scene.offered()
-    here = scene.of(dispute, scene.chosen(listed))
+    offered = scene.offered()
+    here = scene.of(dispute, scene.chosen(offered))
     case, asked = resolve(dispute, here.case, state.given(key))
     st.title(tiles.title(dispute), anchor=False)
     if unanswered(case, asked) is not None:
-        circumstances.show(dispute, here, listed, folded=False)
+        circumstances.show(dispute, here, offered, folded=False)
         questions.show_answers(dispute, case, asked)
         questions.show_open(dispute, here, case, asked)
         return
@@ -65,7 +65,7 @@ def _dispute(key: str) -> None:
     with left:
         circumstances.who(dispute, here)
         questions.show_answers(dispute, case, asked)
-        circumstances.show(dispute, here, listed, folded=True)
+        circumstances.show(dispute, here, offered, folded=True)
     with right:
         st.html(str(verdict.why(seen, here.game)))
         verdict.readings(own, case.agreed, here.game, names, key=switch, again=again)
