@@ -23,6 +23,11 @@ from referee.judge import Step
 from referee.options import Agreed
 from referee.table import Phase
 
+IN_SIGHT = (
+    "<script>document.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' })</script>"
+)
+"""Whoever has tapped a card far down is shown the verdict."""
+
 
 def main() -> None:
     st.html(CSS)
@@ -44,8 +49,9 @@ def _dispute(key: str) -> None:
     case, asked = resolve(dispute, here.case, state.given(key))
     st.title(tiles.title(dispute), anchor=False)
     if unanswered(case, asked) is not None:
-        circumstances.show(dispute, here, offered, folded=False)
-        questions.show_answers(dispute, case, asked)
+        if not questions.alone(case, asked):
+            circumstances.show(dispute, here, offered, folded=False)
+            questions.show_answers(dispute, case, asked)
         questions.show_open(dispute, here, case, asked)
         return
     told = dispute.tell(case)
@@ -55,7 +61,8 @@ def _dispute(key: str) -> None:
     switch = f"ask-{key}"
     seen, under = verdict.looked_at(own, case.agreed, switch, again)
     notes = tuple(t(note) for note in told.notes)
-    st.html(str(verdict.band(seen, names, own=own, under=under, also=notes)))
+    band = verdict.band(seen, names, own=own, under=under, also=notes)
+    st.html(f"{band}{IN_SIGHT}", unsafe_allow_javascript=True)
     questions.show_open(dispute, here, case, asked)
     ruling = rulings.precedent(own, here.game, here.loaded)
     if ruling:
