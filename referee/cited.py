@@ -53,11 +53,6 @@ class Rule(Cited):
     two: bool = False
     """It says what is different between two players."""
 
-    @property
-    def background(self) -> bool:
-        """It tells something that nobody judges."""
-        return self.key.startswith("about.")
-
 
 @dataclass(frozen=True, slots=True)
 class Asked:

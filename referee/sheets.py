@@ -104,7 +104,7 @@ def themes(game: Game) -> Mapping[str, list[OptionNote]]:
         note.key: note.part or rules()[key].part
         for key, notes in disputed(game).items()
         for note in notes
-        if not (note.follows or rules()[key].background)
+        if not note.follows
     }
     found = {
         part: [note for note in options().values() if beside.get(note.key) == part]

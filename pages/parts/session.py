@@ -23,7 +23,7 @@ MATCH = "match"
 @st.cache_resource
 def store() -> db.Store:
     """Opened once for all sessions; raises StoreTrouble, and is tried again at the next run."""
-    return db.open_store(colours=COLOURS, symbols=SYMBOLS)
+    return db.open_store(colours=COLOURS, symbols=SYMBOLS, backups=True)
 
 
 def match_id() -> str | None:

@@ -55,9 +55,9 @@ def unfolded(page: Page, address: str) -> None:
 def asked(page: Page, address: str) -> None:
     """A verdict with its reasons, and the form for another one."""
     page.goto(address)
-    page.get_by_role("radio", name="At once").click()
+    page.locator('[class*="st-key-tiles-ask-uno"] [role="radio"]').first.click()
     expect(page.locator(".verdict")).to_be_visible()
-    page.get_by_text("Our table rules otherwise").click()
+    page.locator('[class*="-otherwise"] summary').click()
     expect(page.get_by_test_id("stForm")).to_be_visible()
     drawn(page)
 

@@ -195,6 +195,15 @@ def test_house_rules_of_the_match_decide(app: OpenApp, store: db.Store) -> None:
     assert "Carla adds another Draw Two, or draws 4 and misses a turn" in html(page)
 
 
+def test_a_table_with_another_deck_can_ask_too(app: OpenApp, store: db.Store) -> None:
+    match = played_along(store, game="tippo")
+    then(store, match, Amended((("stop_cards", "extra"),)))
+    page = asked(app, "may_play", {"top": "R7", "other": "B3!"})
+    assert next(it for it in page.get("bidi_component"))
+    page = asked(app, "may_play", {"top": "R7", "other": "B3!", "card": "B2"})
+    assert head(page) == "Not allowed"
+
+
 def test_another_rule_sheet_can_be_asked(app: OpenApp) -> None:
     answers = {"under": "R7", "handover": "yes", "shown": "B7"}
     assert head(asked(app, "challenge", answers)) == "The challenge fails"

@@ -13,7 +13,7 @@ from pages.parts.say import t
 
 
 def show() -> None:
-    st.subheader(t("ask-title"), anchor=False)
+    st.title(t("ask-title"), anchor=False)
     listed = scene.offered()
     loaded = scene.chosen(listed)
     search.show(scene.game(loaded).key)

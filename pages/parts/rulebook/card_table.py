@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterator, Sequence
 
 from markupsafe import Markup
 
-from pages.parts.card_art import card_svg
+from pages.parts.card_art import address, card_svg
 from pages.parts.rulebook.questions import OBVIOUS
 from pages.parts.say import language, t
 from pages.parts.words import face_name
@@ -83,9 +82,7 @@ def _row(
 
 def _picture(card: Card, side: Side) -> Markup:
     svg = card_svg(str(card), "", dark=side.key == "dark", size=34)
-    return Markup('<img src="data:image/svg+xml;base64,{}" alt="" width="34" height="48">').format(
-        b64encode(svg.encode()).decode()
-    )
+    return Markup('<img src="{}" alt="" width="34" height="48">').format(address(svg))
 
 
 def _effect(face: Face, side: Side, game: Game, agreed: Agreed, stop: bool) -> Markup:

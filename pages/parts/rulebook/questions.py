@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from pages.parts.outcomes import outcome
 from pages.parts.say import language, t
+from pages.parts.verdict import GOES_WITHOUT_SAYING
 from referee import sheets
 from referee.agreement import agreed_on, preset_of
 from referee.ask import score
@@ -21,7 +22,7 @@ from referee.ruling import ruled
 
 NAMES = ("Ada", "Bo", "Carla", "Dan")
 """Who sits at the table of every question, by seat."""
-OBVIOUS = {"play", "block.pull", "start.turned_up", "accept"}
+OBVIOUS = GOES_WITHOUT_SAYING | {"accept"}
 """Rules that are worth citing only where no other decided."""
 
 
