@@ -57,7 +57,12 @@ class Store:
     """One for a process, used by all its threads. Every call is a transaction of its own."""
 
     def __init__(
-        self, engine: Engine, colours: Sequence[str], symbols: Sequence[str], *, backups: bool
+        self,
+        engine: Engine,
+        colours: Sequence[str],
+        symbols: Sequence[str],
+        *,
+        backups: bool = False,
     ) -> None:
         self._engine = engine
         self._backups = backups

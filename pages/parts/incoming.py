@@ -45,7 +45,7 @@ _STYLE = """<style>
 [data-testid="stFileUploaderDropzone"] button p {
   display: none;
 }
-[data-testid="stFileUploaderDropzone"] [data-has-shortcut]::after { content: "WORD"; }
+[data-testid="stFileUploaderDropzone"] [data-has-shortcut]::after { content: "WORD"; font-size: 0.9rem; }
 </style>"""
 
 
