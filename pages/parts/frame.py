@@ -12,6 +12,7 @@ PAGES = {
     "new_match": ("new", "nav-new-match"),
     "score": ("match", "nav-score"),
     "players": ("players", "nav-players"),
+    "stats": ("stats", "nav-stats"),
     "rules": ("rules", "nav-rules"),
     "house_rules": ("house-rules", "nav-house-rules"),
 }
