@@ -8,16 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from pages.parts.finding import find
-from pages.parts.finding.corpus import DISPUTES, PHRASES, note, targets
+from pages.parts.disputes import DISPUTES
+from pages.parts.finding.corpus import PHRASES, note, targets
+from pages.parts.finding.hits import find
 from pages.parts.say import LANGUAGES
 from referee import sheets
 from referee.games import GAMES
 
 KNOWN = {(target.kind, target.key): target.games for target in targets()}
 
-FOUR_TWO = {"game": "classic", "top": "W+4", "card": "+2"}
-ONE_ONE = {"game": "flip", "top": "+1", "card": "+1"}
+FOUR_TWO = {"game": "classic", "base": "W+4", "added": "+2"}
+WILD_TWO = {"game": "flip", "side": "light", "first": "W+2"}
+ONE_ONE = {"game": "flip", "side": "light", "base": "+1", "added": "+1"}
 
 FIRST = 3
 """How many results are in sight on a phone."""
@@ -62,17 +64,17 @@ def test_what_answers_is_among_the_first(
             "en",
             "can I play a purple skip everyone on a teal 3",
             "may_play",
-            {"game": "flip", "top": "T3", "card": "UE"},
+            {"game": "flip", "side": "dark", "top": "T3", "card": "UE"},
         ),
         ("en", "what can I play on a wild", "may_play", {"top": "W"}),
-        ("en", "challenge plus four", "challenge", {"game": "classic", "card": "W+4"}),
+        ("en", "challenge plus four", "challenge", {"game": "classic", "face": "W+4"}),
         (
             "en",
             "uno flip first card wild draw two",
             "first_card",
-            {"game": "flip", "card": "W+2"},
+            WILD_TWO,
         ),
-        ("en", "reverse with two players", "two_players", {"card": "R"}),
+        ("en", "reverse with two players", "two_players", {"face": "R"}),
         ("en", "we forgot uno in tippo", "uno", {"game": "tippo"}),
         ("it", "posso giocare un 7 rosso su un 5 verde", "may_play", {"top": "G5", "card": "R7"}),
         (
@@ -85,9 +87,14 @@ def test_what_answers_is_among_the_first(
             "it",
             "l’ultima carta è un +2 blu",
             "last_draw",
-            {"game": "classic", "card": "B+2"},
+            {"game": "classic", "face": "+2"},
         ),
-        ("it", "blocco blu 3 dopo un blocco rosso 3", "block", {"top": "R3", "card": "B3"}),
+        (
+            "it",
+            "blocco blu 3 dopo un blocco rosso 3",
+            "block",
+            {"game": "stacko", "last": "R3", "block": "B3"},
+        ),
     ],
 )
 def test_a_dispute_opens_with_what_the_words_told(
@@ -95,6 +102,8 @@ def test_a_dispute_opens_with_what_the_words_told(
 ) -> None:
     hit = next(it for it in find(words, language, None) if it.kind == "dispute")
     assert (hit.key, hit.prefill) == (dispute, answers)
+    asked = {question.key for question in DISPUTES[dispute].questions}
+    assert set(answers) <= asked | {"game", "side"}
 
 
 def test_a_game_named_in_the_words_counts_more_than_the_match_on_the_table() -> None:

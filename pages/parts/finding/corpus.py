@@ -11,23 +11,12 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
+from pages.parts.disputes import DISPUTES
 from referee import sheets
 from referee.games import GAMES
 
 Kind = Literal["dispute", "rule", "option"]
 
-DISPUTES = {
-    "may_play": ("flip", "classic", "tippo"),
-    "challenge": ("flip", "classic", "tippo"),
-    "uno": ("flip", "classic", "tippo"),
-    "first_card": ("flip", "classic", "tippo"),
-    "last_draw": ("flip", "classic", "tippo"),
-    "two_players": ("flip", "classic", "tippo", "stacko"),
-    "empty_pile": ("flip", "classic", "tippo"),
-    "stacking": ("flip", "classic", "tippo"),
-    "scale": ("tippo",),
-    "block": ("stacko",),
-}
 PHRASES = Path(__file__).with_name("phrases.toml")
 
 
@@ -62,8 +51,9 @@ def targets() -> tuple[Target, ...]:
             found["rule", rule].append(game.key)
             for note in notes:
                 found["option", note.key].append(game.key)
-    disputes = (Target("dispute", key, games) for key, games in DISPUTES.items())
-    return (*disputes, *(Target(kind, key, tuple(it)) for (kind, key), it in found.items()))
+    for dispute in DISPUTES.values():
+        found["dispute", dispute.key] = [it.key for it in GAMES.values() if dispute.suits(it)]
+    return tuple(Target(kind, key, tuple(it)) for (kind, key), it in found.items())
 
 
 def passages(language: str) -> Iterator[Passage]:
