@@ -148,16 +148,33 @@ class Store:
         written, and the match is returned as it is. Raises Stale if the log has another length,
         UnusableError or NotationError if the match cannot take the event, and NoSuchMatch.
         """
-        line = write(event)
-        said = read(line)  # what counts is what a replay of the line will make of it
-        entry = EntryInfo(after, line, datetime.now(UTC), by)
+        return self.record_all(id, [event], after=after, by=by, token=token)
+
+    def record_all(
+        self,
+        id: str,
+        events: Sequence[Event],
+        *,
+        after: int,
+        by: str = "",
+        token: str | None = None,
+    ) -> Loaded:
+        """As `record`, one event after the other: either all are in the log then, or none."""
+        now = datetime.now(UTC)
+        entries = [EntryInfo(seq, write(it), now, by) for seq, it in enumerate(events, after)]
+        # What counts is what a replay of the lines will make of them.
+        told = [
+            (entry, read(entry.line), token if entry.seq == after else None) for entry in entries
+        ]
         try:
             with writing(self._engine) as connection:
-                append(connection, id, entry, token)
-                before = read_log(connection, id, self._replays, after=after)
+                for entry, _, own in told:
+                    append(connection, id, entry, own)
+                log = before = read_log(connection, id, self._replays, after=after)
                 if before.match.length != after:
                     raise Misplaced
-                log = extend(before, said, entry, token)
+                for entry, event, own in told:
+                    log = extend(log, event, entry, own)
                 read_model.write(connection, id, log, before.match)
                 players = roster.seated(connection, id)
         except (Misplaced, NoSuchMatch):

@@ -13,6 +13,7 @@ from pages.parts.say import t
 
 PAGE = 20  # finished matches shown at first, and with each "show more"
 RUNNING = 50  # more than any table leaves unfinished
+GAVEL = ":material/gavel:"
 PERIOD, SHOWN = "home-period", "home-shown"
 
 
@@ -25,9 +26,18 @@ def main() -> None:
         st.header(t("home-running"), anchor=False)
     for listed in running:
         match_row.show(listed, t("home-resume"), first=listed is running[0])
+    if running:
+        _ask()
     if not _finished(store, quiet=not running):
         st.html(str(said("home-empty")))
+    if not running:
+        _ask()
     _next_step(running)
+
+
+def _ask() -> None:
+    if st.button(t("nav-ask"), key="home-ask", icon=GAVEL, width="stretch"):
+        session.open_page("ask")
 
 
 def _finished(store: db.Store, *, quiet: bool) -> bool:

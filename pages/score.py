@@ -59,6 +59,8 @@ def main() -> None:
         if sheet.correcting(loaded):
             st.button(t("score-stop-correcting"), on_click=sheet.stop_correcting)
         history.undo_redo(loaded)
+        if st.button(t("nav-ask"), key="score-ask", icon=":material/gavel:", type="tertiary"):
+            session.open_page("ask", **{session.MATCH: loaded.id})
         view.other_systems(loaded)
     with right:
         sheet.race_chart(loaded, shown)

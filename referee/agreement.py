@@ -7,7 +7,8 @@ from functools import cache
 
 from referee.events import Options
 from referee.game import Game
-from referee.options import OPTIONS, Agreed, Preset, Value
+from referee.options import OPTIONS, SCORING_SYSTEM, Agreed, Preset, Value
+from referee.scoring import SYSTEMS
 
 PRESET = "preset"
 """What names the rule sheet among the options of a line."""
@@ -23,10 +24,19 @@ def preset_of(options: Options, game: Game) -> Preset:
 
 
 @cache
-def agreed_on(options: Options, game: Game) -> Agreed:
-    """What is agreed on by the options of a line; raises ValueError."""
-    chosen = {key: _read(key, value) for key, value in dict(options).items() if key != PRESET}
-    return Agreed.on(preset_of(options, game), chosen)
+def agreed_on(options: Options, game: Game, scoring: str | None = None) -> Agreed:
+    """What is agreed on by the options of a line; raises ValueError.
+
+    The option `scoring_system` follows from the scoring that a match line names.
+    """
+    said = {key: _read(key, value) for key, value in dict(options).items() if key != PRESET}
+    system = next((key for key, it in SYSTEMS.items() if it == scoring), None)
+    asked = said.get(SCORING_SYSTEM.key, system)
+    if scoring and asked != system:
+        raise ValueError(f"options: scoring_system={asked} is not the scoring {scoring}")
+    if system:
+        said[SCORING_SYSTEM.key] = system
+    return Agreed.on(preset_of(options, game), said)
 
 
 def _read(key: str, value: str) -> Value:
@@ -41,6 +51,8 @@ def _read(key: str, value: str) -> Value:
 def written(preset: Preset, values: Mapping[str, Value], game: Game) -> Options:
     """The options of a line: the sheet unless it is the usual one, and what departs from it.
 
+    The scoring is not among them: a match line names it.
+
     >>> from referee.games import GAMES
     >>> flip = GAMES["flip"]
     >>> written(flip.preset("gamerules"), {"stacking": True, "starting_wild": "dealer"}, flip)
@@ -48,7 +60,11 @@ def written(preset: Preset, values: Mapping[str, Value], game: Game) -> Options:
     """
     named = [] if preset is game.presets[0] else [(PRESET, preset.key)]
     by_sheet = Agreed(preset.values)
-    departing = [(key, str(it).lower()) for key, it in values.items() if it != value(by_sheet, key)]
+    departing = [
+        (key, str(it).lower())
+        for key, it in values.items()
+        if it != value(by_sheet, key) and key != SCORING_SYSTEM.key
+    ]
     return (*named, *sorted(departing))
 
 

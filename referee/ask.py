@@ -19,19 +19,31 @@ from referee.asking import (
     agreed_of,
     by_seat,
     card_of,
-    game_of,
     is_whole,
     list_of,
     one_of,
+    sheet_of,
     side_of,
     whole,
 )
 from referee.cards import Card
+from referee.citing import LANGUAGES, taken
 from referee.events import Ended
 from referee.game import Game, Side
+from referee.options import SCORING_SYSTEM, Agreed
 from referee.plausible import problems
+from referee.replay import LogError, replay
 from referee.ruling import replayed, ruling
-from referee.scoring import Scoring, Standings, default_target, points, race, targets
+from referee.scoring import (
+    SYSTEMS,
+    Scoring,
+    Standings,
+    default_target,
+    points,
+    race,
+    targets,
+)
+from referee.sheets import disputed
 
 
 def answers(lines: Iterable[bytes | str]) -> Iterator[str]:
@@ -57,18 +69,20 @@ def answer(line: bytes | str) -> Answer:
 
 
 def deck(question: Question) -> Answer:
-    """How many of each card; for UNO Stacko the only count found published."""
-    side = side_of(question, game_of(question))
+    """How many of each card; for UNO Stacko the only count found published, unless another is
+    agreed on."""
+    game, _ = sheet_of(question)
+    side = side_of(question, game)
     return {"cards": {str(card): count for card, count in side.deck.items()}, "total": side.size}
 
 
 def score(question: Question) -> Answer:
     """What each seat books for a hand; a seat of which nothing is said holds nothing."""
-    game = game_of(question)
+    game, agreed = sheet_of(question)
     if not game.scored:
         raise QuestionError(f"game: {game.key} has no points, only a winner and a loser")
     side = side_of(question, game)
-    scoring = Scoring(one_of(question, "scoring", _POINTS, Scoring.STANDARD))
+    scoring = _scoring(question, agreed, _POINTS)
     seats = whole(question, "players", game.seats)
     out = whole(question, "out", range(seats))
     left: list[tuple[Card, ...]] = [()] * seats
@@ -90,9 +104,9 @@ def score(question: Question) -> Answer:
 
 def race_of(question: Question) -> Answer:
     """Totals, leaders and winners after these hands."""
-    scoring = Scoring(one_of(question, "scoring", list(Scoring), Scoring.STANDARD))
-    target = whole(question, "target", targets(scoring), default_target(scoring))
     agreed = agreed_of(question, None)
+    scoring = _scoring(question, agreed, list(Scoring))
+    target = whole(question, "target", targets(scoring), default_target(scoring))
     hands = [dict(by_seat(hand, "hands", 10)) for hand in list_of(question.get("hands"), "hands")]
     for number, hand in enumerate(hands, start=1):
         for seat, booked in hand.items():
@@ -106,15 +120,53 @@ def race_of(question: Question) -> Answer:
     return _standings(race(rows, seats, scoring, target, agreed))
 
 
+def match_of(question: Question) -> Answer:
+    """What has become of the match of a log: standings, who is out, who sets up next."""
+    lines = list_of(question.get("lines"), "lines")
+    if not all(isinstance(line, str) for line in lines):
+        raise QuestionError("lines: each is a line of text")
+    try:
+        match = replay(lines)
+    except LogError as error:
+        raise QuestionError(f"lines: {error}") from None
+    return {
+        **_standings(match.standings),
+        "eliminated": list(match.standings.eliminated),
+        "dealer": None if match.closed else match.dealer,
+        "starter": None if match.closed else match.starter,
+        "trouble": [{"line": it.entry, "why": it.why} for it in match.trouble],
+    }
+
+
+def reading(question: Question) -> Answer:
+    """What holds at a table where the sheets differ, what it rests on, and what others say."""
+    game, agreed = sheet_of(question)
+    notes = {note.key: note for beside in disputed(game).values() for note in beside}
+    note = notes[one_of(question, "option", notes)]
+    language = one_of(question, "language", LANGUAGES, LANGUAGES[0])
+    return {"about": note.about[language], **taken(note, game, agreed, language)}
+
+
 _ASK: Mapping[str, Callable[[Question], Answer]] = {
     "ruling": ruling,
     "replay": replayed,
     "score": score,
     "race": race_of,
     "deck": deck,
+    "match": match_of,
+    "reading": reading,
 }
 _BOOKED = range(100_000)
 _POINTS = [scoring for scoring in Scoring if scoring is not Scoring.ROUNDS]
+
+
+def _scoring(question: Question, agreed: Agreed, allowed: Iterable[Scoring]) -> Scoring:
+    """The system asked about. Its option says the same in other words, and may stand alone."""
+    by_option = SYSTEMS[agreed[SCORING_SYSTEM]]
+    scoring = Scoring(one_of(question, "scoring", allowed, by_option))
+    if SCORING_SYSTEM.key in agreed.chosen and scoring != by_option:
+        raise QuestionError(f"options: {SCORING_SYSTEM.key} is not the scoring {scoring}")
+    return scoring
 
 
 def _standings(standings: Standings) -> Answer:

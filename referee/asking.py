@@ -9,6 +9,7 @@ from referee.cards import Card, CardError, Colour
 from referee.game import Game, Side
 from referee.games import GAMES
 from referee.options import OPTIONS, Agreed
+from referee.other_names import plain
 
 Question = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -28,15 +29,23 @@ def side_of(question: Question, game: Game) -> Side:
 
 def agreed_of(question: Question, game: Game | None) -> Agreed:
     """The rule sheet asked about and where the question departs from it."""
-    chosen = question.get("options") or {}
-    if not isinstance(chosen, dict):
+    said = question.get("options") or {}
+    if not isinstance(said, dict):
         raise QuestionError("options: they are an object of keys and values")
+    chosen = dict(plain(key, value) for key, value in said.items())
     for key, value in chosen.items():
         if key not in OPTIONS:
             raise QuestionError(f"options: {key!r} is none of {', '.join(OPTIONS)}")
         if not OPTIONS[key].allows(value):
             raise QuestionError(f"options: {key} is {OPTIONS[key].among}, not {value!r}")
     return Agreed.on(game.preset(preset_of(question, game)), chosen) if game else Agreed(chosen)
+
+
+def sheet_of(question: Question) -> tuple[Game, Agreed]:
+    """The game with the deck that is agreed on, and all that is."""
+    game = game_of(question)
+    agreed = agreed_of(question, game)
+    return game.as_agreed(agreed), agreed
 
 
 def preset_of(question: Question, game: Game) -> str:

@@ -97,6 +97,8 @@ class OptionNote:
     """Where it is in question, if not in every game with one of its rules."""
     part: str = ""
     """The part of the sheet it is chosen with, if not that of its nearest rule."""
+    follows: bool = False
+    """It follows from what a match line says in a word of its own, and is not chosen again."""
 
     def reading(self, value: Value) -> Reading:
         """A number that no source names is the table's own."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill
 from typing import Any
 
@@ -30,7 +30,7 @@ def cited(
             "rule": key,
             "options": list(keys),
             **_text(rule(key), game, language),
-            "readings": [_taken(option(it), game, agreed, language) for it in keys],
+            "readings": [taken(option(it), game, agreed, language) for it in keys],
         }
         for key, keys in consulted.items()
     ]
@@ -43,7 +43,7 @@ def _text(text: Cited | None, game: Game, language: str) -> Citation:
     return {"text": text.says[language], "source": said}
 
 
-def _taken(note: OptionNote, game: Game, agreed: Agreed, language: str) -> Citation:
+def taken(note: OptionNote, game: Game, agreed: Agreed, language: str) -> Citation:
     """The reading in force, and what other sheets say."""
     in_force = value(agreed, note.key)
     taken = note.reading(in_force)
@@ -61,8 +61,11 @@ def _taken(note: OptionNote, game: Game, agreed: Agreed, language: str) -> Citat
     }
 
 
-def printed(game: Game, language: str = "en") -> Iterator[str]:
-    """A game's sheet in plain text, with sources and readings."""
+def printed(game: Game, language: str = "en", agreed: Agreed | None = None) -> Iterator[str]:
+    """A game's sheet in plain text, with sources and readings; those agreed on are marked."""
+    tables = {it.key: Agreed(it.values) for it in game.presets}
+    if agreed is not None:
+        tables["this table"] = agreed
     beside = disputed(game)
     part = None
     for it in sheet(game):
@@ -73,18 +76,17 @@ def printed(game: Game, language: str = "en") -> Iterator[str]:
         for note in beside[it.key]:
             yield _indented(f"{note.about[language]} ({note.key})", 4)
             for reading in note.readings.values():
-                yield _indented(_reading(note, reading, game, language), 6)
+                yield _indented(_reading(note, reading, game, tables, language), 6)
 
 
-def _reading(note: OptionNote, reading: Reading, game: Game, language: str) -> str:
-    """A value, and in brackets the presets of the game that have it."""
-    if note.key in OPTIONS:
-        by = [it.key for it in game.presets if _taken_by(note, Agreed(it.values)) is reading]
-    else:
-        by = ["always"] if reading is next(iter(note.readings.values())) else []
-    name = f"{reading.key} [{', '.join(by)}]: " if by else f"{reading.key}: "
+def _reading(
+    note: OptionNote, reading: Reading, game: Game, tables: Mapping[str, Agreed], language: str
+) -> str:
+    """A value, and in brackets who plays by it."""
+    by = [name for name, agreed in tables.items() if _taken_by(note, agreed) is reading]
+    name = f"{reading.key} [{', '.join(by)}]" if by else reading.key
     said = f"{reading.kind}: {_source(reading, game)}"
-    return f"{name if len(note.readings) > 1 else ''}{reading.says[language]} ({said})"
+    return f"{name}: {reading.says[language]} ({said})"
 
 
 def _taken_by(note: OptionNote, agreed: Agreed) -> Reading:

@@ -253,6 +253,22 @@ class Fell:
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """This seat told another which card to play."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled:
+    """All discards were shuffled, those on top too; these were turned up to be played on."""
+
+    cards: tuple[Card, ...]
+    colour: Colour | None = None
+    """Named by the seat in turn, where one of them is wild."""
+
+
 Deed = (
     Started
     | Played
@@ -270,6 +286,8 @@ Deed = (
     | Placed
     | PiledUp
     | Fell
+    | Advised
+    | Reshuffled
 )
 """What may happen within a hand."""
 

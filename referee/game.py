@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from referee.cards import WILD, Card, Colour, Face
-from referee.options import Preset
+from referee.options import Agreed, Preset
 from referee.rule import Check, Effect, Row
 
 
@@ -116,7 +116,13 @@ class Game:
     dealt: int = 7
     """Cards that every player is dealt."""
     levels: int = 0
-    """Complete levels of the tower at the start."""
+    """Blocks of a complete level of the tower."""
+    variant: Callable[[Agreed], Game] | None = None
+    """The same game with another deck, where an option is about that."""
+
+    def as_agreed(self, agreed: Agreed) -> Game:
+        """The game with the deck that the table has agreed on."""
+        return self if self.variant is None else self.variant(agreed)
 
     def preset(self, key: str | None) -> Preset:
         """The rule sheet of that name, the usual one where none is named; raises KeyError."""

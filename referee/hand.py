@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from referee.events import Move, Revised, Ruled, Seen, TakenBack, Told
+from referee.events import Move, Revised, Ruled, Seen, Spilled, TakenBack, Told
 from referee.game import Game
 from referee.judge import Step, senseless, step
-from referee.options import STARTER, Agreed
+from referee.options import DISCARD_PILES, STARTER, Agreed
 from referee.rule import Verdict
 from referee.seen import looked, misseen
 from referee.sense import faults
@@ -23,6 +23,8 @@ def deal(
     agreed: Agreed | None = None,
 ) -> Table:
     """The table before the first card is turned up; where nothing is agreed, by the defaults."""
+    agreed = agreed or Agreed()
+    game = game.as_agreed(agreed)
     held: tuple[Held, ...] = tuple(
         0 if seat in absent or not game.dealt else game.dealt for seat in range(seats)
     )
@@ -35,10 +37,11 @@ def deal(
         side=game.sides[0].key,
         held=held if game.dealt else (None,) * seats,
         absent=tuple(absent),
+        under=(0,) * agreed[DISCARD_PILES] if Spilled in game.rows else (),
         left=game.sides[0].size - game.dealt * playing if game.dealt else None,
-        levels=(game.levels, 0) if game.levels else None,
+        levels=divmod(game.sides[0].size, game.levels) if game.levels else None,
     )
-    return table if dealer_starts(game, agreed or Agreed()) else table.but(turn=table.after(dealer))
+    return table if dealer_starts(game, agreed) else table.but(turn=table.after(dealer))
 
 
 def dealer_starts(game: Game, agreed: Agreed) -> bool:

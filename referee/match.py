@@ -14,13 +14,22 @@ from referee.events import (
     Opened,
     Options,
     Result,
+    Toppled,
 )
 from referee.game import Game
 from referee.games import GAMES
 from referee.hand import deal, dealer_starts
 from referee.judge import Step
 from referee.options import DEAL_ROTATION, WIN, Agreed
-from referee.scoring import Points, Scoring, Standings, points, race
+from referee.scoring import (
+    Points,
+    Scoring,
+    Standings,
+    by_falls,
+    points,
+    race,
+    stayed_in,
+)
 from referee.table import Table
 
 
@@ -88,7 +97,7 @@ class Match:
 
     @property
     def game(self) -> Game:
-        return GAMES[self.opened.game]
+        return GAMES[self.opened.game].as_agreed(self.agreed)
 
     @property
     def options(self) -> Options:
@@ -97,12 +106,16 @@ class Match:
 
     @property
     def agreed(self) -> Agreed:
-        return agreed_on(self.options, self.game)
+        return self.agreed_by(self.options)
 
     def agreed_at(self, number: int) -> Agreed:
         """What was agreed on when this hand was dealt."""
         then = [it.options for it in self.amended if it.dealt <= number]
-        return agreed_on(then[-1] if then else self.opened.options, self.game)
+        return self.agreed_by(then[-1] if then else self.opened.options)
+
+    def agreed_by(self, options: Options) -> Agreed:
+        """What these options would mean in this match; raises ValueError."""
+        return agreed_on(options, GAMES[self.opened.game], self.opened.scoring)
 
     @property
     def scoring(self) -> Scoring:
@@ -111,12 +124,14 @@ class Match:
     @cached_property
     def hands(self) -> tuple[Hand, ...]:
         hands: list[Hand] = []
+        gone: Sequence[int] = ()
         dealer = self.opened.dealer
         for number, it in enumerate(self.entered, start=1):
-            booked = points(it.result, self.game, self.scoring, self.opened.seats)
+            booked = self._booked(it.result, gone)
             hands.append(Hand(number, it.result, booked, dealer, it.struck, it.corrected))
             if not it.struck:
-                dealer = self._dealer(number + 1, hands[-1], self._eliminated(hands))
+                gone = self._eliminated(hands)
+                dealer = self._dealer(number + 1, hands[-1], gone)
         return tuple(hands)
 
     @property
@@ -195,8 +210,14 @@ class Match:
         """The same log under another scoring system; the target stays."""
         return self.but(viewed_as=scoring)
 
+    def _booked(self, result: Result, gone: Sequence[int]) -> Points:
+        if isinstance(result, Toppled) and by_falls(self.scoring, self.agreed):
+            return stayed_in(result, self.opened.seats, gone)
+        return points(result, self.game, self.scoring, self.opened.seats)
+
     def _eliminated(self, hands: Sequence[Hand]) -> tuple[int, ...]:
-        return self._race(hands).eliminated if self.scoring is Scoring.ELIMINATION else ()
+        losable = self.scoring is Scoring.ELIMINATION or by_falls(self.scoring, self.agreed)
+        return self._race(hands).eliminated if losable else ()
 
     def _race(self, hands: Sequence[Hand]) -> Standings:
         counted = [hand for hand in hands if not hand.struck]

@@ -39,6 +39,7 @@ from referee.events import (
     Toppled,
     Undone,
 )
+from referee.other_names import plain
 from referee.play_notation import VERBS, read_move, write_move
 from referee.words import (
     NotationError,
@@ -148,7 +149,7 @@ def _options(words: list[str]) -> Options:
         key, equals, value = word.lower().partition("=")
         if not (key and equals and value):
             raise NotationError(f"an option reads key=value, not {word!r}")
-        options.append((key, value))
+        options.append(plain(key, value))
     return tuple(options)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
 Value = bool | int | str
-T = TypeVar("T", bool, int, str)
+T = TypeVar("T", bound=Value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,14 +19,25 @@ class Option(Generic[T]):
     values: tuple[T, ...]
     counted: bool = False
     """Any whole number of cards will do; the values are the usual ones."""
+    form: str = ""
+    """A pattern: any text like it will do as well."""
+    example: str = ""
+    """Such a text."""
 
     @property
     def default(self) -> T:
         return self.values[0]
 
+    @property
+    def open(self) -> bool:
+        """Whether a table may agree on something besides its values."""
+        return self.counted or bool(self.form)
+
     def allows(self, value: object) -> bool:
         if self.counted:
             return type(value) is int and value in _COUNTS
+        if isinstance(value, str) and self._formed(value):
+            return True
         return any(type(value) is type(known) and value == known for known in self.values)
 
     def read(self, text: str) -> T:
@@ -34,15 +46,21 @@ class Option(Generic[T]):
         if text in known:
             return known[text]
         if self.counted and text.isdecimal() and int(text) in _COUNTS:
-            return cast(Any, int(text))  # type: ignore[no-any-return]
+            return cast(T, int(text))
+        if self._formed(text):
+            return cast(T, text)
         raise ValueError(f"{self.key} is {self.among}, not {text!r}")
+
+    def _formed(self, text: str) -> bool:
+        return bool(self.form) and re.fullmatch(self.form, text) is not None
 
     @property
     def among(self) -> str:
         """Its values in words, for a message."""
         if self.counted:
             return f"a whole number up to {_COUNTS[-1]}"
-        return "one of " + ", ".join(str(value).lower() for value in self.values)
+        also = f", or like {self.example}" if self.form else ""
+        return "one of " + ", ".join(str(value).lower() for value in self.values) + also
 
 
 _COUNTS = range(100)
@@ -68,6 +86,9 @@ STARTING_FLIP = Option("starting_flip", ("flip_all", "redraw", "plain_colour"))
 EXPOSED_WILD_CHOOSER = Option("exposed_wild_chooser", ("flipper", "next_player", "free"))
 LAST_FLIP_SIDE = Option("last_flip_side", ("new", "old"))
 EXPOSED_ACTION_EFFECT = Option("exposed_action_effect", ("none", "applies"))
+WHOLE_PILE: Option[bool | str] = Option("whole_pile", (True, "top_card_only"))
+OUTWARD_SIDE = Option("outward_side", ("side_just_left", "light"))
+RELEASE_YEAR = Option("release_year", (2019, 2018))
 
 # Drawing and the turn
 MATCHING_SYMBOL = Option("matching_symbol", (True, False))
@@ -78,6 +99,7 @@ DRAW_TO_MATCH = Option("draw_to_match", (False, True))
 DRAW_EXHAUSTED = Option("draw_exhausted", ("pass", "end_round"))
 TWO_PLAYER_REVERSE = Option("two_player_reverse", ("skip", "none"))
 LAST_CARD_DRAW = Option("last_card_draw", (True, False))
+RESHUFFLE_KEEP_TOP = Option("reshuffle_keep_top", (True, False))
 
 # House rules
 STACKING = Option("stacking", (False, True))
@@ -91,81 +113,49 @@ UNO_CALL_MOMENT = Option("uno_call_moment", ("while_playing", "before_playing"))
 UNO_PENALTY = Option("uno_penalty", (2, 4), counted=True)
 FALSE_UNO_PENALTY = Option("false_uno_penalty", (0, 2), counted=True)
 ILLEGAL_PLAY_PENALTY = Option("illegal_play_penalty", (0, 2), counted=True)
+ADVICE_PENALTY = Option("advice_penalty", (0, 2, 4), counted=True)
 
 # The scale
+STOP_CARDS = Option("stop_cards", ("subset", "extra"))
 DISCARD_PILES = Option("discard_piles", (1, 2))
 SPILL_PENALTY = Option("spill_penalty", (2, 3))
 RESET_CARDS = Option("reset_cards", ("two_per_tray", "one_per_tray", "to_draw_pile"))
 COVER_STOP = Option("cover_stop", ("any_match_when_both_stopped", "only_stop_or_wild"))
+CLOSED_TRAY = Option("closed_tray", ("wild_or_matching_stop", "no_tilt", "wild_only", "nothing"))
+RESHUFFLE_SOURCE = Option("reshuffle_source", ("set_aside_first", "discard"))
+TILT_ACTION = Option("tilt_action", ("last_card_acts", "none"))
+LAST_TILT = Option("last_tilt", ("carried_out", "wins_anyway", "over_at_once"))
 
 # The tower of blocks
+DISTRIBUTION = Option(
+    "distribution",
+    ("not_known", "public"),
+    form=r"(?i)([1-4]|\+2|[rsw]):[0-9]{1,2}(,([1-4]|\+2|[rsw]):[0-9]{1,2})*",
+    example="w:4,s:2",
+)
+"""Blocks by their faces, of each colour or, of wilds, in all; what is not named is as published."""
 STARTER = Option("starter", ("builder", "left_of_builder"))
 COMMAND_MATCH = Option("command_match", ("colour_only", "colour_or_symbol"))
 TWO_PLAYER_COMMAND = Option("two_player_command", ("draw_two", "skip"))
 AFTER_DRAW_TWO = Option("after_draw_two", ("colour_of_second", "colour_or_number_of_second"))
 WILD_AFTER_SKIP = Option("wild_after_skip", (True, False))
-WINNER = Option("winner", ("last_safe_player", "loser_only"))
+TWO_HANDS_CALL = Option("two_hands_call", ("either", "pile_up", "uno"))
+WINNER = Option("winner", ("last_safe_player", "loser_only", "elimination"))
 
 # The match
+SCORING_SYSTEM = Option("scoring_system", ("winner_collects", "lowest_wins", "elimination"))
+ALT_SCORING_TRIGGER = Option("alt_scoring_trigger", ("reaches_or_exceeds", "reaches"))
 LOWEST_TIE = Option("lowest_tie", ("shared", "extra_hand"))
 """Lowest wins: all tied players have won, or another hand is played. The sheets are silent."""
 WIN = Option("win", ("500_points", "single_round"))
 DEAL_ROTATION = Option("deal_rotation", ("left", "winner", "fixed"))
 
-AnyOption = Option[bool] | Option[int] | Option[str]
+AnyOption = Option[bool] | Option[int] | Option[str] | Option[bool | str]
 
 OPTIONS: Mapping[str, AnyOption] = {
-    option.key: option
-    for option in cast(
-        Iterable[AnyOption],
-        [
-            WILD_DRAW_LEGALITY,
-            CHALLENGE,
-            NO_BLUFFING,
-            GUILTY_WILD_DRAW_COLOR,
-            WDCOLOR_WILD_COUNTS,
-            CHALLENGE_GUILTY_TURN,
-            STARTING_ACTION,
-            STARTING_WILD,
-            STARTING_WILD_DRAW,
-            STARTING_REVERSE,
-            STARTING_FLIP,
-            EXPOSED_WILD_CHOOSER,
-            LAST_FLIP_SIDE,
-            EXPOSED_ACTION_EFFECT,
-            MATCHING_SYMBOL,
-            VOLUNTARY_DRAW,
-            PLAY_DRAWN_CARD,
-            FORCED_PLAY,
-            DRAW_TO_MATCH,
-            DRAW_EXHAUSTED,
-            TWO_PLAYER_REVERSE,
-            LAST_CARD_DRAW,
-            STACKING,
-            JUMP_IN,
-            SEVEN_SWAP,
-            ZERO_ROTATION,
-            UNO_CALL,
-            UNO_CALL_MOMENT,
-            UNO_PENALTY,
-            FALSE_UNO_PENALTY,
-            ILLEGAL_PLAY_PENALTY,
-            DISCARD_PILES,
-            SPILL_PENALTY,
-            RESET_CARDS,
-            COVER_STOP,
-            STARTER,
-            COMMAND_MATCH,
-            TWO_PLAYER_COMMAND,
-            AFTER_DRAW_TWO,
-            WILD_AFTER_SKIP,
-            WINNER,
-            LOWEST_TIE,
-            WIN,
-            DEAL_ROTATION,
-        ],
-    )
+    option.key: option for option in list(globals().values()) if isinstance(option, Option)
 }
+"""All of them by key, in the order in which they stand here."""
 
 
 @dataclass(frozen=True, slots=True)

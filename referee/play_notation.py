@@ -6,7 +6,8 @@
     1 plays B3 on 1 · 1 plays R7 with 3        1 calls · 2 catches 1
     reveal P8 · reveal W>T by 2                1 spills · 1 drops R7 · 1 drops R7 spills
     1 draws · 1 draws R7 · 1 keeps             1 pulls W>Y from 3 · 1 places on 16
-                                               2 yells 1>G · 1 falls
+    reshuffle R7 · reshuffle W>T               2 yells 1>G · 1 falls
+    1 advises
     … back                                     it was taken back
     rule stands why "…" · rule back why "…"    the table decides on the line before
     seen turn 2 right side dark top T5 holds 0:3,1:5    what all can see, where something is missing
@@ -23,6 +24,7 @@ from collections.abc import Callable, Mapping
 from referee.cards import Card, Colour
 from referee.events import (
     Accepted,
+    Advised,
     Called,
     Caught,
     Challenged,
@@ -37,6 +39,7 @@ from referee.events import (
     Placed,
     Played,
     Pulled,
+    Reshuffled,
     Revealed,
     Revised,
     Ruled,
@@ -50,7 +53,7 @@ from referee.words import NotationError, Rest, card, cards, colour, no_reason, n
 
 BACK = "back"
 NOTHING = "nothing"
-VERBS = ("start", "reveal", "rule", "seen", "revise")
+VERBS = ("start", "reveal", "reshuffle", "rule", "seen", "revise")
 """What such a line may begin with besides a seat."""
 
 
@@ -123,6 +126,10 @@ def _write(deed: Deed) -> str:
             return _words(seat, "yells", f"{target}>{named}")
         case Fell(seat):
             return _words(seat, "falls")
+        case Advised(seat):
+            return _words(seat, "advises")
+        case Reshuffled(turned, named):
+            return _words("reshuffle", _codes(turned) + _shown(None, named))
 
 
 def _write_seen(it: Seen) -> str:
@@ -160,9 +167,9 @@ def _then(pile: tuple[Card, ...] | None) -> str | None:
 
 def _read(words: list[str]) -> Deed:
     first = words[0].lower()
-    if first in ("start", "reveal"):
+    if first in _OF_NO_SEAT:
         rest = Rest(words[1:], first)
-        deed = _started(rest) if first == "start" else _revealed(rest)
+        deed = _OF_NO_SEAT[first](rest)
     else:
         verb = words[1].lower().rstrip(":") if len(words) > 1 else ""
         if verb not in _READERS:
@@ -182,6 +189,18 @@ def _started(rest: Rest) -> Deed:
 def _revealed(rest: Rest) -> Deed:
     it, _, named = _card_and_shown(rest)
     return Revealed(it, rest.maybe("by"), named)
+
+
+def _reshuffled(rest: Rest) -> Deed:
+    codes, *shown = rest.take("a card").split(">")
+    return Reshuffled(cards(codes), _read_shown(shown)[1])
+
+
+_OF_NO_SEAT: Mapping[str, Callable[[Rest], Deed]] = {
+    "start": _started,
+    "reveal": _revealed,
+    "reshuffle": _reshuffled,
+}
 
 
 def _played(seat: int, rest: Rest) -> Deed:
@@ -231,6 +250,7 @@ _READERS: Mapping[str, Callable[[int, Rest], Deed]] = {
     "places": lambda seat, rest: Placed(seat, rest.maybe("on")),
     "yells": _yelled,
     "falls": lambda seat, _: Fell(seat),
+    "advises": lambda seat, _: Advised(seat),
 }
 
 

@@ -12,6 +12,7 @@ from functools import cache
 from referee.cards import Card
 from referee.events import Played, Started
 from referee.judge import Step
+from referee.options import WHOLE_PILE, Agreed
 from referee.table import Phase
 
 _PRINTED = """
@@ -49,20 +50,24 @@ def backs(card: Card, side: str = "light") -> tuple[Card, ...]:
     return tuple(light for light, dark in rows() if dark == card)
 
 
-def hint(steps: Sequence[Step]) -> tuple[Card, ...]:
+def hint(steps: Sequence[Step], agreed: Agreed | None = None) -> tuple[Card, ...]:
     """The faces that may lie on top after the next Flip, or after one whose face has not been
     read out yet; none where the log does not tell.
 
     The oldest discard comes up: the other face of the card that began the hand, and from the
     second Flip on the one before, as it was played. It holds while no discards were reshuffled.
+    Where only the card on top is turned, it is the other face of that Flip itself.
     """
+    whole_pile = (agreed or Agreed())[WHOLE_PILE] is True
     waiting: tuple[Card, ...] = ()
     coming: tuple[Card, ...] = ()
     for step in steps:
         turned = step.after.side != step.before.side
-        if isinstance(step.event, Started) and not step.taken_back:
+        if isinstance(step.event, Started) and not step.taken_back and whole_pile:
             coming = backs(step.event.cards[0], step.before.side)
         match step.event:
-            case Started((card, *_)) | Played(card=card) if turned:
+            case Started((card, *_)) | Played(card=card) if turned and whole_pile:
                 waiting, coming = coming, (card,)
+            case Started((card, *_)) | Played(card=card) if turned:
+                waiting = backs(card, step.before.side)
     return waiting if steps and steps[-1].after.phase is Phase.REVEAL else coming

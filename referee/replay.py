@@ -29,7 +29,7 @@ from referee.judge import Step
 from referee.match import Agreement, Entered, Match, Trouble
 from referee.notation import NotationError, read
 from referee.plausible import problems
-from referee.scoring import Scoring, systems, targets
+from referee.scoring import Scoring, by_falls, systems, targets
 
 
 class LogError(ValueError):
@@ -123,6 +123,8 @@ def apply(match: Match, event: Event) -> Match:
             dealt = match.next_number + bool(match.steps)
             changed = match.but(amended=(*match.amended, Agreement(dealt, options)))
         case PlayedOn(target):
+            if by_falls(match.scoring, match.agreed):
+                raise UnusableError("who is out stays out: there is no target to be raised")
             if target <= match.target or target not in targets(match.scoring):
                 limit = targets(match.scoring)[-1]
                 raise UnusableError(
@@ -169,10 +171,12 @@ def start(opened: Opened) -> Match:
     if opened.dealer not in range(opened.seats):
         raise LogError(f"dealer: there is no seat {opened.dealer}")
     try:
-        agreed_on(opened.options, game)
+        agreed = agreed_on(opened.options, game, opened.scoring)
     except ValueError as error:
         raise LogError(str(error)) from None
-    return Match(opened, opened.target)
+    # The last one in has stayed in for as many rounds as there are others.
+    falls = by_falls(Scoring(opened.scoring), agreed)
+    return Match(opened, opened.seats - 1 if falls else opened.target)
 
 
 _UNUSABLE = {"no-points", "no-such-side", "no-such-card", "not-in", "blank"}
@@ -200,9 +204,11 @@ def _check(match: Match, result: Result) -> None:
 
 def _agree(match: Match, options: Options) -> None:
     try:
-        agreed_on(options, match.game)
+        agreed = match.agreed_by(options)
     except ValueError as error:
         raise UnusableError(str(error)) from None
+    if by_falls(match.scoring, agreed) != by_falls(match.scoring, match.agreed):
+        raise UnusableError("winner: whether a fall puts out is agreed on before the first round")
 
 
 def _hand(match: Match, number: int) -> Entered:

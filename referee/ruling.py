@@ -8,11 +8,10 @@ from referee.asking import (
     Answer,
     Question,
     QuestionError,
-    agreed_of,
     flag,
-    game_of,
     list_of,
     object_of,
+    sheet_of,
     whole,
 )
 from referee.citing import cited
@@ -29,8 +28,7 @@ from referee.telling import event_of
 
 def ruled(question: Question) -> tuple[Step, Agreed]:
     """What a ruling is about. An illegal event is taken as not done; raises QuestionError."""
-    game = game_of(question)
-    agreed = agreed_of(question, game)
+    game, agreed = sheet_of(question)
     told = object_of(question, "event")
     table = table_of(question, game, agreed, told)
     event = event_of(told, table, agreed)
@@ -55,8 +53,7 @@ def ruling(question: Question) -> Answer:
 
 def replayed(question: Question) -> Answer:
     """What has become of this hand? An illegal event stands, unless it was taken back."""
-    game = game_of(question)
-    agreed = agreed_of(question, game)
+    game, agreed = sheet_of(question)
     seats = whole(question, "players", game.seats)
     table = deal(game, seats, whole(question, "dealer", range(seats), 0), agreed=agreed)
     illegal = []

@@ -20,7 +20,14 @@ from referee.asking import (
 )
 from referee.cards import Card, Colour
 from referee.game import Game, Side
-from referee.options import AFTER_DRAW_TWO, DISCARD_PILES, EXPOSED_WILD_CHOOSER, STACKING, Agreed
+from referee.options import (
+    AFTER_DRAW_TWO,
+    DISCARD_PILES,
+    EXPOSED_WILD_CHOOSER,
+    RESHUFFLE_SOURCE,
+    STACKING,
+    Agreed,
+)
 from referee.sense import too_many, wrong_card, wrong_colour
 from referee.table import Held, Owed, Phase, Pile, Table
 
@@ -45,7 +52,7 @@ def table_of(question: Question, game: Game, agreed: Agreed, event: Question) ->
         held=_held(scene, side, seats),
         opening=flag(scene, "opening"),
         uno_owed=_maybe_seat(scene, "uno_owed", seats),
-        left=_left(scene),
+        left=_left(scene, agreed),
     )
     if game.levels:
         return _tower(scene, table, agreed)
@@ -169,7 +176,11 @@ def _tower(scene: Question, table: Table, agreed: Agreed) -> Table:
         count = _number(debt, "blocks", "owed")
         owed = Owed(seat, count, _colour(debt.get("colour"), "owed: colour", table.cards))
     return table.but(
-        piles=piles, owed=owed, levels=_levels(scene), safe=() if by is None else (by,)
+        piles=piles,
+        owed=owed,
+        levels=_levels(scene),
+        aloft=tuple(pile.top for pile in piles),
+        safe=() if by is None else (by,),
     )
 
 
@@ -221,11 +232,16 @@ def _direction(scene: Question) -> int:
     return int(found)
 
 
-def _left(scene: Question) -> int | None:
+def _left(scene: Question, agreed: Agreed) -> int | None:
+    """Cards that can still be drawn; also those set aside, where they make the new draw pile."""
+    aside = whole(scene, "aside", _COUNT, 0)
     parts = [
         None if scene.get(key) is None else whole(scene, key, _COUNT) for key in ("stock", "under")
     ]
-    return None if None in parts else sum(part or 0 for part in parts)
+    if None in parts:
+        return None
+    lying = sum(part or 0 for part in parts)
+    return lying + aside if agreed[RESHUFFLE_SOURCE] == "set_aside_first" else lying
 
 
 def _number(scene: Mapping[str, Any], key: str, of: str) -> int:

@@ -7,20 +7,22 @@
 | elimination | everybody: their own cards | one is left below it | that one | older sheets |
 | rounds | the winner of a round: 1 | target reached | who reached it | house (Stacko) |
 
-With `win=single_round` any of them is over after one hand, won by the best of it.
+With `win=single_round` any of them is over after one hand, won by the best of it. With
+`winner=elimination` every round books 1 for all but whoever brought the tower down and is out; the
+last one in has won.
 
 A card counts what it shows on the side on which the hand ended (Marquoir, Scoring).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from referee.events import Ended, Left, Result, Sum, Toppled
 from referee.game import Game, Side
-from referee.options import LOWEST_TIE, WIN, Agreed
+from referee.options import ALT_SCORING_TRIGGER, LOWEST_TIE, WIN, WINNER, Agreed
 
 TARGETS = range(50, 5001)
 ROUND_TARGETS = range(1, 101)
@@ -31,6 +33,15 @@ class Scoring(StrEnum):
     LOWEST = "lowest"
     ELIMINATION = "elimination"
     ROUNDS = "rounds"
+
+
+SYSTEMS: Mapping[str, Scoring] = {
+    "winner_collects": Scoring.STANDARD,
+    "lowest_wins": Scoring.LOWEST,
+    "elimination": Scoring.ELIMINATION,
+}
+"""The systems of the option `scoring_system`. A match says its system in a word of its own, from
+which the option follows."""
 
 
 def systems(game: Game) -> tuple[Scoring, ...]:
@@ -63,6 +74,20 @@ def values(ended: Ended, game: Game) -> Points:
     """What each seat's own cards are worth, whoever books it."""
     side = game.side(ended.side)
     return tuple(None if left is None else worth(left, side) for left in ended.left)
+
+
+def by_falls(scoring: Scoring, agreed: Agreed) -> bool:
+    """Whether whoever brings the tower down is out, and there is no target to be reached."""
+    return scoring == Scoring.ROUNDS and agreed[WINNER] == "elimination"
+
+
+def stayed_in(round: Toppled, seats: int, gone: Collection[int]) -> Points:
+    """What each seat books for a round after which whoever fell is out; `gone` were out before.
+
+    >>> stayed_in(Toppled(2, None), 4, gone={0})
+    (None, 1, 0, 1)
+    """
+    return tuple(None if seat in gone else int(seat != round.fell) for seat in range(seats))
 
 
 def points(result: Result, game: Game, scoring: Scoring, seats: int) -> Points:
@@ -118,20 +143,29 @@ def race(
     Standings(totals=(30, 40), leaders=(1,), winners=(1,), eliminated=(), ended_by=1)
     """
     totals = [0] * seats
+    reached: set[int] = set()
+    """Those who end the race, or are out of it, by their totals or by a fall."""
     eliminated: set[int] = set()
     winners: tuple[int, ...] = ()
     ended_by = None
     single_hand = agreed[WIN] == "single_round"
+    falls = by_falls(scoring, agreed)
+    exactly = scoring == Scoring.LOWEST and agreed[ALT_SCORING_TRIGGER] == "reaches"
     for index, hand in enumerate(hands):
         for seat, booked in enumerate(hand):
             totals[seat] += booked or 0
         if ended_by is not None:
             continue
-        reached = {seat for seat in range(seats) if totals[seat] >= target}
+        if falls:
+            reached |= {seat for seat, booked in enumerate(hand) if booked == 0}
+        elif exactly:
+            reached |= {seat for seat in range(seats) if totals[seat] == target}
+        else:
+            reached = {seat for seat in range(seats) if totals[seat] >= target}
         still_in = [seat for seat in range(seats) if seat not in eliminated]
         if single_hand and index >= single:
             winners = _best(totals, still_in, scoring)
-        elif scoring == Scoring.ELIMINATION:
+        elif falls or scoring == Scoring.ELIMINATION:
             below = [seat for seat in still_in if seat not in reached]
             # The last ones can only fall together in made-up numbers; the lowest of them has won.
             winners = () if len(below) > 1 else tuple(below or _best(totals, still_in, scoring))

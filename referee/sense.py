@@ -22,6 +22,7 @@ from referee.events import (
     Placed,
     Played,
     Pulled,
+    Reshuffled,
     Revealed,
     Started,
 )
@@ -80,12 +81,24 @@ def too_many(side: Side, cards: Sequence[Card]) -> str | None:
 
 
 def _started(table: Table, event: Started, agreed: Agreed) -> Iterator[Fault]:
-    key = "card" if agreed[DISCARD_PILES] == 1 else "cards"
-    if len(event.cards) != agreed[DISCARD_PILES]:
-        yield Fault(key, f"{agreed[DISCARD_PILES]} turned up at the start, not {len(event.cards)}")
-    yield from _cards(table.cards, event.cards, key)
+    yield from _turned_up(table, event, agreed)
     if any(_turns_over(table.cards, card) for card in event.cards):
         yield from _other_face(table, event)
+
+
+def _turned_up(table: Table, event: Started | Reshuffled, agreed: Agreed) -> Iterator[Fault]:
+    key = "card" if agreed[DISCARD_PILES] == 1 else "cards"
+    if len(event.cards) != agreed[DISCARD_PILES]:
+        yield Fault(key, f"{agreed[DISCARD_PILES]} turned up, not {len(event.cards)}")
+    yield from _cards(table.cards, event.cards, key)
+
+
+def _reshuffled(table: Table, event: Reshuffled, agreed: Agreed) -> Iterator[Fault]:
+    yield from _turned_up(table, event, agreed)
+    if event.colour and (why := wrong_colour(table.cards, event.colour)):
+        yield Fault("colour", why)
+    if any(card.wild for card in event.cards) and event.colour is None:
+        yield Fault("colour", "one must be named for the wild")
 
 
 def _played(table: Table, event: Played, agreed: Agreed) -> Iterator[Fault]:
@@ -185,6 +198,7 @@ _PARTICULAR: Mapping[type[Any], Callable[[Table, Any, Agreed], Iterable[Fault]]]
     Started: _started,
     Played: _played,
     Revealed: _revealed,
+    Reshuffled: _reshuffled,
     Drew: _drew,
     Dropped: _drew,
     Named: _named,

@@ -56,13 +56,12 @@ def presets() -> Mapping[str, PresetNote]:
 
 @cache
 def options() -> Mapping[str, OptionNote]:
-    return _notes("options.toml")
-
-
-@cache
-def settled() -> Mapping[str, OptionNote]:
-    """Points as disputed as the options, but always played by the first of their readings."""
-    return _notes("settled.toml")
+    notes = {}
+    for key, told in _read("options.toml").items():
+        values = told.pop("is")
+        readings = {value: Reading(key=value, **it) for value, it in values.items()}
+        notes[key] = OptionNote(key=key, readings=readings, **_tuples(told))
+    return notes
 
 
 @cache
@@ -88,9 +87,9 @@ def sheet(game: Game) -> list[Rule]:
 
 
 def disputed(game: Game) -> Mapping[str, list[OptionNote]]:
-    """Rule → the options and settled points of this game that stand beside it on the sheet."""
+    """Rule → the options of this game that stand beside it on the sheet."""
     found: dict[str, list[OptionNote]] = {it.key: [] for it in sheet(game)}
-    for note in (*options().values(), *settled().values()):
+    for note in options().values():
         beside = next((key for key in note.rules if key in found), None)
         if beside and (not note.games or game.key in note.games):
             found[beside].append(note)
@@ -98,11 +97,12 @@ def disputed(game: Game) -> Mapping[str, list[OptionNote]]:
 
 
 def themes(game: Game) -> Mapping[str, list[OptionNote]]:
-    """The options that make a difference in a game, by part of the sheet, in order of play."""
+    """The options that are chosen for a game, by part of the sheet, in order of play."""
     beside = {
         note.key: note.part or rules()[key].part
         for key, notes in disputed(game).items()
         for note in notes
+        if not note.follows
     }
     found = {
         part: [note for note in options().values() if beside.get(note.key) == part]
@@ -144,12 +144,3 @@ def _rule_files() -> tuple[dict[str, Any], ...]:
 
 def _tuples(told: Mapping[str, Any]) -> dict[str, Any]:
     return {key: tuple(it) if isinstance(it, list) else it for key, it in told.items()}
-
-
-def _notes(name: str) -> Mapping[str, OptionNote]:
-    notes = {}
-    for key, told in _read(name).items():
-        values = told.pop("is")
-        readings = {value: Reading(key=value, **it) for value, it in values.items()}
-        notes[key] = OptionNote(key=key, readings=readings, **_tuples(told))
-    return notes

@@ -114,10 +114,16 @@ class Table:
     owed: Owed | None = None
     left: int | None = None
     """Cards that can still be drawn, those under the top card included."""
+    under: tuple[int, ...] = ()
+    """Of these, how many lie under the top of each tray of a scale, where that is known."""
+    aside: int = 0
+    """Cards that fell off a scale and stay out of play."""
     levels: tuple[int, int] | None = None
     """Complete levels of the tower, and blocks on the one above them."""
     lifted: int | None = None
     """Who pulled a block of which nobody has said yet that it was placed."""
+    aloft: tuple[Card, ...] = ()
+    """Blocks pulled before that lie too high to be pulled again, the latest first."""
     safe: tuple[int, ...] = ()
     """Who placed a block safely, the latest first."""
     winner: int | None = None
@@ -182,6 +188,17 @@ class Table:
         """Whether a card laid on this pile covers another."""
         pile = self.pile(index)
         return pile is not None and not pile.bare
+
+    @property
+    def lying(self) -> tuple[int, ...]:
+        """How many cards lie under each top; none any more once they too had to be drawn from."""
+        drawn_from = self.left is not None and self.left < sum(self.under)
+        return (0,) * len(self.under) if drawn_from else self.under
+
+    def deeper(self, index: int) -> tuple[int, ...]:
+        """The same once one more card was laid on this pile."""
+        more = self.covers(index)
+        return tuple(count + (more and at == index) for at, count in enumerate(self.lying))
 
     def but(self, **changes: Any) -> Table:
         # What dataclasses.replace does, but ten times as fast: every event makes several tables.

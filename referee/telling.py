@@ -17,6 +17,7 @@ from referee.asking import (
 from referee.cards import Card, Colour
 from referee.events import (
     Accepted,
+    Advised,
     Called,
     Caught,
     Challenged,
@@ -30,6 +31,7 @@ from referee.events import (
     Placed,
     Played,
     Pulled,
+    Reshuffled,
     Revealed,
     Spilled,
     Started,
@@ -48,8 +50,15 @@ def event_of(told: Question, table: Table, agreed: Agreed) -> Deed:
 
 
 def _started(told: Question, piles: int) -> Started:
-    cards = (_card(told, "card"),) if piles == 1 else _cards(told, "cards")
-    return Started(cards, _maybe_card(told, "revealed"), _maybe_colour(told))
+    return Started(_turned_up(told, piles), _maybe_card(told, "revealed"), _maybe_colour(told))
+
+
+def _reshuffled(told: Question, piles: int) -> Reshuffled:
+    return Reshuffled(_turned_up(told, piles), _maybe_colour(told))
+
+
+def _turned_up(told: Question, piles: int) -> tuple[Card, ...]:
+    return (_card(told, "card"),) if piles == 1 else _cards(told, "cards")
 
 
 def _played(told: Question, piles: int) -> Played:
@@ -106,6 +115,8 @@ _TYPES: Mapping[str, Callable[[Question, int], Deed]] = {
     "place": lambda told, _: Placed(_number(told, "seat"), _maybe_number(told, "level")),
     "pile_up": _piled_up,
     "fall": lambda told, _: Fell(_number(told, "seat")),
+    "advise": lambda told, _: Advised(_number(told, "seat")),
+    "reshuffle": _reshuffled,
 }
 
 

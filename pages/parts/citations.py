@@ -12,7 +12,7 @@ from referee import sheets
 from referee.agreement import value
 from referee.cited import Cited, OptionNote, Reading
 from referee.game import Game
-from referee.options import OPTIONS, Agreed
+from referee.options import Agreed
 
 CSS = Path(__file__).with_suffix(".css")
 """For the pages that show any of this."""
@@ -74,16 +74,11 @@ def point(note: OptionNote, game: Game, agreed: Agreed | None) -> Markup:
 
 
 def _taken(note: OptionNote, agreed: Agreed) -> Reading:
-    if note.key not in OPTIONS:
-        return next(iter(note.readings.values()))
     return note.reading(value(agreed, note.key))
 
 
-def _players(note: OptionNote, reading: Reading, game: Game, agreed: Agreed | None) -> Markup | str:
-    """Who plays it so: this match, the rule sheets of the game, or whoever keeps score here."""
-    if note.key not in OPTIONS:
-        always = _taken(note, Agreed()) is reading
-        return Markup('<b class="plays mine">{}</b>').format(t("rules-always")) if always else ""
+def _players(note: OptionNote, reading: Reading, game: Game, agreed: Agreed | None) -> Markup:
+    """Who plays it so: this match, and the rule sheets of the game."""
     here = agreed is not None and _taken(note, agreed) is reading
     match = Markup('<b class="plays mine">{}</b> ').format(t("rules-this-match")) if here else ""
     return match + Markup(" ").join(

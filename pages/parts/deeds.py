@@ -10,6 +10,7 @@ from pages.parts.say import t
 from referee.cards import Card, Colour
 from referee.events import (
     Accepted,
+    Advised,
     Called,
     Caught,
     Challenged,
@@ -24,6 +25,7 @@ from referee.events import (
     Placed,
     Played,
     Pulled,
+    Reshuffled,
     Revealed,
     Revised,
     Ruled,
@@ -103,8 +105,12 @@ def _said(event: Deed, names: Names, trays: bool) -> Iterator[str]:
         case PiledUp(seat, target, colour):
             about = {"target": names[target], "colour": colour_name(colour)}
             yield t("deed-piled-up", name=names[seat], **about)
-        case Kept(seat) | Accepted(seat) | Called(seat) | Spilled(seat) | Fell(seat):
-            yield t(f"deed-{type(event).__name__.lower()}", name=names[seat])
+        case Reshuffled(cards, colour):
+            yield t("deed-reshuffled", count=len(cards), cards=card_names(cards))
+            if colour:
+                yield t("deed-colour", colour=colour_name(colour))
+        case Kept() | Accepted() | Called() | Spilled() | Fell() | Advised():
+            yield t(f"deed-{type(event).__name__.lower()}", name=names[event.seat])
 
 
 def _seen(event: Seen, names: Names) -> Iterator[str]:

@@ -12,7 +12,7 @@ from pages.parts import session, trouble
 from pages.parts.say import t
 from referee.events import Abandoned, PlayedOn, Reopened
 from referee.match import Match
-from referee.scoring import Scoring, systems, targets
+from referee.scoring import Scoring, by_falls, systems, targets
 
 
 def announce(loaded: db.Loaded) -> None:
@@ -37,7 +37,7 @@ def show(loaded: db.Loaded) -> None:
         width="stretch",
     )
     with st.container(horizontal=True, key="finish-more", vertical_alignment="bottom"):
-        if match.over and not match.abandoned:
+        if match.over and not match.abandoned and not by_falls(match.scoring, match.agreed):
             _play_on(loaded)
         st.button(
             t("finish-resume" if match.abandoned else "finish-reopen"),

@@ -11,21 +11,27 @@ PAGES = {
     "home": ("", "nav-home"),
     "new_match": ("new", "nav-new-match"),
     "score": ("match", "nav-score"),
-    "players": ("players", "nav-players"),
+    "play": ("play", "nav-play"),
+    "ask": ("ask", "nav-ask"),
     "rules": ("rules", "nav-rules"),
+    "players": ("players", "nav-players"),
     "house_rules": ("house-rules", "nav-house-rules"),
 }
 """Page file to the path in its address and its title."""
+SELDOM = ("players", "house_rules")
+"""Under "More": what people in play do not look for."""
 
 
 def run() -> None:
     style.apply()
     people.apply()
-    pages = [
-        st.Page(f"pages/{name}.py", title=t(title), url_path=path, default=not path)
+    pages = {
+        name: st.Page(f"pages/{name}.py", title=t(title), url_path=path, default=not path)
         for name, (path, title) in PAGES.items()
-    ]
-    page = st.navigation(pages, position="top")
+    }
+    often = [page for name, page in pages.items() if name not in SELDOM]
+    seldom = [pages[name] for name in SELDOM]
+    page = st.navigation({"": often, t("nav-more"): seldom}, position="top")
     st.set_page_config(page_title=f"{page.title} · {t('app-name')}", layout="wide")
     _language_switch()
     _tell_the_language()

@@ -15,7 +15,7 @@ from pages.parts.people import colour
 from pages.parts.say import language, t
 from referee.cards import Card, CardError, Face
 from referee.events import Corrected, Ended, Left, Result, Struck, Toppled
-from referee.game import Side
+from referee.game import Game, Side
 from referee.match import Match
 from referee.notation import NotationError, read_sum
 from referee.plausible import Problem, problems
@@ -45,7 +45,7 @@ def data(loaded: db.Loaded, side: str, hand: int | None = None) -> dict[str, Any
         "after": match.length,
         "scored": match.game.scored,
         "collects": match.scoring is Scoring.STANDARD,
-        "sides": _sides(match.game.key, language()),
+        "sides": _sides(match.game, language()),
         "side": side,
         "players": [
             {"seat": seat, "name": player.name, "colour": colour(player), "symbol": player.symbol}
@@ -217,9 +217,7 @@ def _texts(_language: str, scored: bool) -> dict[str, str]:
 
 
 @cache
-def _sides(game: str, _language: str) -> list[dict[str, Any]]:
-    from referee.games import GAMES
-
+def _sides(game: Game, _language: str) -> list[dict[str, Any]]:
     return [
         {
             "key": side.key,
@@ -227,7 +225,7 @@ def _sides(game: str, _language: str) -> list[dict[str, Any]]:
             "value": side.value,
             "faces": [_face(face, side) for face in side.rows],
         }
-        for side in GAMES[game].sides
+        for side in game.sides
     ]
 
 

@@ -11,6 +11,10 @@ Names = Sequence[str]
 """Names by seat."""
 
 
+class Roles(tuple[str, ...]):
+    """What seats are called of which no name is known: "the next player"."""
+
+
 def face_name(face: Face) -> str:
     """Numbers are their own name."""
     return face if face.isdigit() else t(f"face-{face.lower().replace('+', 'plus')}")

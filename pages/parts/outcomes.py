@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pages.parts.naming import Names, card_name, colour_name, face_name, joined, tray_name
 from pages.parts.say import t
-from referee.events import Called, Challenged, Deed, Drew, Played, Pulled, Started
+from referee.events import Called, Caught, Challenged, Deed, Drew, Played, Pulled, Started
 from referee.judge import Step
 from referee.rules.scale import stopped
 from referee.table import Draws, Loses, Phase, Table
@@ -56,6 +56,8 @@ def _penalties(step: Step, names: Names) -> Iterator[str]:
     drawing = [it for it in step.consequences if isinstance(it, Draws)]
     if isinstance(step.event, Drew) and step.before.left == 0 and step.verdict.legal:
         yield t("outcome-none-left")
+    if isinstance(step.event, Caught | Called) and not (step.verdict.legal or drawing):
+        yield t("outcome-nobody-draws")
     for it in drawing:
         loses = "yes" if it.seat in losing else "no"
         if it.count is None and it.until:
@@ -104,14 +106,14 @@ def _next(step: Step, names: Names) -> Iterator[str]:
         case Phase.CHALLENGE:
             yield _answers(table, name)
         case Phase.TILT:
-            yield t("outcome-drops", name=name, tray=tray_name(table.at))
+            yield t("outcome-drops", name=name)
         case Phase.REVEAL:
             yield t("outcome-reveal")
         case Phase.COLOUR:
             yield t("outcome-colour", name=name)
         case Phase.DRAWN:
             yield t("outcome-drawn", name=name)
-        case Phase.PLAY if table.piles or table.game.levels:
+        case Phase.PLAY if not (isinstance(step.event, Started) and step.taken_back):
             yield _acts(step, name)
     if table.phase in (Phase.CHALLENGE, Phase.TILT) and table.out(table.by):
         yield t("outcome-out-then", name=names[table.by or 0])
@@ -144,18 +146,18 @@ def _acts(step: Step, name: str) -> str:
     table = step.after
     owed, on = table.owed, _on(table)
     if owed and table.game.levels:
-        colour = colour_name(owed.colour) if owed.colour else ""
+        colour = colour_name(owed.colour) if owed.colour else "any"
         return t("outcome-pulls-owed", name=name, count=owed.count, colour=colour)
     if owed:
         face = face_name(table.piles[0].top.face)
         return t("outcome-owed", name=name, count=owed.count, face=face)
-    verb = "pulls" if table.game.levels else "plays"
     if isinstance(step.event, Started):
-        return t("outcome-plays-first", name=name, on=on)
+        return t("outcome-plays-first", name=name) + on
     done = step.verdict.legal and not step.taken_back
     again = table.turn == step.before.turn
     when = "next" if not again else "again" if done and _moves_on(step.event) else "now"
-    return t(f"outcome-{verb}-{when}", name=name, on=on)
+    verb = "pulls" if table.game.levels else "plays"
+    return t(f"outcome-{verb}-{when}", name=name) + on
 
 
 def _moves_on(event: Deed) -> bool:
@@ -164,10 +166,12 @@ def _moves_on(event: Deed) -> bool:
 
 
 def _on(table: Table) -> str:
-    """The colours in force, of the open trays."""
+    """The colours in force, of the open trays; nothing where nobody has said what lies there."""
     closed = stopped(table)
     piles = [pile for at, pile in enumerate(table.piles) if at not in closed]
-    if any(pile.colour is None for pile in piles) or not piles:
+    if not piles:
+        return ""
+    if any(pile.colour is None for pile in piles):
         return t("on-anything")
     colours = dict.fromkeys(colour_name(pile.colour) for pile in piles if pile.colour)
     return t("on-colour", colour=joined(list(colours), "list-or"))

@@ -60,9 +60,9 @@ def open_match(match: str) -> None:
     st.switch_page("pages/score.py", query_params={MATCH: match})
 
 
-def open_page(name: str) -> None:
+def open_page(name: str, **address: str) -> None:
     """Go to the page of that file name. Ends the run of the page that calls it."""
-    st.switch_page(f"pages/{name}.py", query_params={})
+    st.switch_page(f"pages/{name}.py", query_params=address)
 
 
 def change(match_id: str, event: Event, after: int) -> None:

@@ -8,6 +8,7 @@ nav-home = Home
 nav-new-match = New match
 nav-score = Score
 nav-players = Players
+nav-more = More
 
 ## Games
 game-flip = UNO Flip
@@ -290,7 +291,6 @@ rules-contents = Contents
 rules-from = Sources: { $sources }
 rules-sources-differ = sources differ
 rules-tables-differ = tables differ
-rules-always = always
 rules-this-match = this match
 rules-table-cards = The cards at a glance
 rules-table-blocks = The blocks at a glance
@@ -407,6 +407,11 @@ deed-pulled-from = { $name } pulls { $block } from level { $level }
 deed-placed = { $name } puts the block on top
 deed-placed-on = { $name } puts the block on level { $level }
 deed-piled-up = { $name } saw two hands of { $target } and names { $colour }
+deed-advised = { $name } advises somebody else
+deed-reshuffled = All discards are shuffled, and { $count ->
+    [one] { $cards } is turned up
+   *[other] { $cards } are turned up
+}
 deed-fell = { $name } brings the tower down
 deed-back = { $deed }. It is taken back
 deed-ruled-stands = The table decides: it stands ({ $why })
@@ -416,7 +421,7 @@ change-move = last move
 ## Play in words: what happens next
 outcome-card-back = { $name } takes { $card } back
 outcome-block-back = { $name } puts { $block } back
-outcome-start-back = The card goes back into the deck, and another is turned up
+outcome-start-back = Another card is turned up in its place
 outcome-guilty = { $name } was not allowed to play it
 outcome-innocent = { $name } was allowed to play it
 outcome-none-left = Nothing is left to draw
@@ -455,7 +460,7 @@ outcome-answers-until = { $name } { $adds ->
     [no] { "" }
    *[other] adds another { $adds },{" "}
 }draws until { $colour } comes and misses a turn, or challenges
-outcome-drops = { $name } drops a card on the { $tray }
+outcome-drops = { $name } drops a card on the Tilt
 outcome-reveal = Say which card lies on top now
 outcome-colour = { $name } names the colour
 outcome-drawn = { $name } plays the card drawn, or keeps it
@@ -467,18 +472,176 @@ outcome-out = { $name } is out: the hand is over
 outcome-nobody-out = The hand is over, and nobody is out
 outcome-owed = { $name } adds another { $face }, or draws { $count } and misses a turn
 outcome-pulls-owed = { $name } pulls { $count ->
-    [one] one more { $colour } number
-   *[other] { $count } { $colour } numbers
+    [one] one more number
+   *[other] { $count } numbers
+}{ $colour ->
+    [any] {" "}of that colour
+   *[other] , colour { $colour }
 }
-outcome-plays-first = { $name } plays first, { $on }
-outcome-plays-next = { $name } plays next, { $on }
-outcome-plays-again = { $name } plays again, { $on }
-outcome-plays-now = It is { $name }’s turn, { $on }
-outcome-pulls-next = { $name } pulls next, { $on }
-outcome-pulls-again = { $name } pulls again, { $on }
-outcome-pulls-now = It is { $name }’s turn, { $on }
-on-colour = on { $colour }
-on-anything = on anything
+outcome-nobody-draws = Nobody draws
+outcome-plays-first = { $name } plays first
+outcome-plays-next = Then { $name } plays
+outcome-plays-again = { $name } plays again
+outcome-plays-now = It is { $name }’s turn
+outcome-pulls-next = Then { $name } pulls
+outcome-pulls-again = { $name } pulls again
+outcome-pulls-now = It is { $name }’s turn
+on-colour = {", "}on { $colour }
+on-anything = {", "}anything goes
+
+## Verdicts
+verdict-legal = Allowed
+verdict-illegal = Not allowed
+verdict-contestable = Stands unless challenged
+verdict-counts = That counts
+verdict-started-legal = The card stays
+verdict-started-illegal = The card goes back
+verdict-caught-legal = Caught in time
+verdict-caught-illegal = Not caught
+verdict-called-legal = Said in time
+verdict-called-illegal = This call is not due
+verdict-challenge-right = The challenge is right
+verdict-challenge-fails = The challenge fails
+verdict-why = Why
+verdict-readings = Other readings
+verdict-this-table = this table
+verdict-then = then: { $answer }
+verdict-under = Seen under another reading: { $reading }
+verdict-own = At this table: { $answer }
+verdict-ruled = The table has decided it otherwise: { $why }
+
+## Ask the referee
+nav-ask = Ask the referee
+ask-title = What is it about?
+ask-may-play = May this card be played?
+ask-challenge = I challenge that wild
+ask-uno = UNO wasn’t called
+ask-first-card = What does the first card do?
+ask-last-draw = Last card was a draw card
+ask-two-players = Skip or Reverse with two players
+ask-empty-pile = The draw pile is empty
+ask-stacking = Can I stack draw cards?
+ask-scale = Scale spilled, stop, tilt
+ask-block = Which block may I pull?
+ask-whose = At whose table?
+ask-table = At the table of { $names }
+ask-other = Another question
+ask-afresh = Start again
+ask-log = Log this challenge
+ask-sheet = Rule sheet
+ask-side = Side in use
+ask-direction = Play runs
+ask-direction-left = to the left
+ask-direction-right = to the right
+
+ask-who-may-play = Who plays it?
+ask-who-challenge = Who played the wild?
+ask-who-uno = Who did not call?
+ask-who-last-draw = Whose last card is it?
+ask-who-two-players = Who plays it?
+ask-who-empty-pile = Who has to draw?
+ask-who-stacking = Who is hit and wants to stack?
+ask-who-scale = Who laid or drew last?
+ask-who-block = Who pulls?
+
+ask-q-top = Which card lies on top?
+ask-q-other = Which card lies on the other tray?
+ask-q-card = Which card is to be played?
+ask-q-tray = On which tray?
+ask-q-drawn = Was a card drawn first?
+ask-q-players = How many play?
+ask-q-face = Which card?
+ask-q-named = Which colour was named?
+ask-q-left = Are there discards to shuffle?
+ask-q-base = Which draw card was played?
+ask-q-added = Which one is to go on it?
+ask-q-first = Which card was turned up?
+ask-q-second = Which card lies on the other tray?
+ask-q-noticed = When was it noticed?
+ask-q-under = Which card lay under the wild?
+ask-q-shown = Which cards are in the hand shown?
+ask-q-what = What happened?
+ask-q-stop = Which Stop card lies there?
+ask-q-other-stop = Does the other tray show a Stop too?
+ask-q-dropped = Which card was dropped last?
+ask-q-state = What comes before it?
+ask-q-last = Which block was pulled last?
+ask-q-colour = Which colour is owed?
+ask-q-block = Which block is to be pulled?
+ask-q-level = From where?
+
+ask-a-top = On top
+ask-a-other = Other tray
+ask-a-card = To be played
+ask-a-named = Colour named
+ask-a-first = Turned up
+ask-a-second = Other tray
+ask-a-under = Under the wild
+ask-a-stop = On the tray
+ask-a-dropped = Dropped last
+ask-a-last = Pulled last
+ask-a-colour = Owed
+ask-a-block = To be pulled
+ask-a-face = Card
+ask-a-base = Played
+ask-a-added = To go on it
+ask-wild-named = { $card }, { $colour }
+
+ask-tray-0 = left
+ask-tray-1 = right
+ask-drawn-no = no
+ask-drawn-this = yes, this one
+ask-drawn-another = yes, another one
+ask-players-more = three or more
+ask-players-two = two
+ask-left-discards = Yes, the discards
+ask-left-nothing = No, nothing is left
+ask-empty-discards = The discards are shuffled into a new draw pile; what lies on top stays
+ask-empty-nothing = Who owes cards takes what there is
+ask-noticed-at-once = At once, before the next player acted
+ask-noticed-late = After the next player had played or drawn
+ask-noticed-said = Nobody noticed: UNO is said only now
+ask-noticed-wrongly = UNO was said, or more cards are left
+ask-what-spill = Cards fell after a play or a draw
+ask-what-stop = A Stop card lies on a tray
+ask-what-tilt = Cards fell during a Tilt
+ask-other-stop-no = no
+ask-other-stop-yes = yes
+ask-state-follow = a block
+ask-state-owed = a Draw Two: two are owed
+ask-state-paid = two blocks just paid
+ask-state-first = nothing: the first pull
+ask-level-below = below the top full level
+ask-level-top = the top full level
+
+ask-handover = Hand the tablet to { $challenger }
+ask-handover-why = { $author } shows the hand to { $challenger }, and to nobody else. What is tapped in is seen only here, until it is decided.
+ask-handover-go = The tablet is with { $challenger }
+
+role-player = the player
+role-next = the next player
+role-other = the other player
+role-after = a later player
+role-before = the player before
+role-first = the first player
+role-second = the second player
+role-third = the third player
+role-dealer = the dealer
+role-author = whoever played the wild
+role-challenger = the challenger
+role-spiller = whoever laid or drew last
+role-dropper = whoever dropped it
+
+## Rulings of the table
+ruling-otherwise = Our table rules otherwise
+ruling-which = What does the table decide?
+ruling-in-words = Something else, as the reason says
+ruling-why = Why?
+ruling-record = Record it
+ruling-missing = Say what the table decides, and why.
+ruling-precedent = This table has decided before: { $answer } “{ $why }” ({ $when })
+ruling-amend = Play it so in this match
+ruling-drop = No longer
 
 ## Entering a hand
 
@@ -621,3 +784,131 @@ deed-seen-holds = { $name } holds { $count ->
 deed-revised = Line { $line } corrected ({ $why }): { $deed }
 deed-struck = Line { $line } struck out ({ $why })
 history-revised = { $now }. Before: { $was }
+
+nav-play = Play along
+
+play-not-begun = { $dealer } has dealt
+play-play = { $name }’s turn
+play-drawn = { $name } has drawn
+play-acting = { $name } acts out of turn
+play-challenge = { $name } answers
+play-colour = { $name } names a colour
+play-reveal = What lies on top now?
+play-tilt = { $name } drops a card
+play-over-out = { $name } is out
+play-over-fell = { $name } brought it down
+play-over-nobody = The hand is over
+play-leftward = Play runs to the left.
+play-rightward = Play runs to the right.
+play-holds = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+play-holds-unknown = cards not counted
+play-owes = owes { $count }
+play-owes-until = draws for the colour
+play-no-uno = no UNO
+play-uno = UNO
+play-deals = dealer
+play-closed = closed
+play-any-colour = any colour
+play-colour-open = colour open
+play-nothing-up = empty
+play-tower = { $levels } levels{ $blocks ->
+    [0] {""}
+    [one] , 1 block above
+   *[other] , { $blocks } blocks above
+}
+play-begin = Log what happens as it happens. Whatever you tap can be taken back.
+play-refused = That cannot be logged: { $why }
+play-undo = Undo
+play-count = Count the hands
+play-score = Score sheet
+play-way-next = Next
+play-way-back = Taken back{ $fine ->
+    [0] {""}
+   *[other] , draws { $fine }
+}
+play-way-goes-back = Goes back into the deck
+play-way-stands = It stood
+play-way-swap = Swaps with { $name }
+play-way-over = hand over
+play-way-reveal = turn over
+play-log = This hand
+play-log-all = Show all { $count } lines
+play-log-empty = Nothing logged yet.
+play-flag-struck = struck out
+play-flag-revised = corrected
+play-flag-ruled = table’s ruling
+play-flag-back = taken back
+play-flag-illegal = not allowed, stood
+play-line-fix = Correct
+play-line-strike = Strike out
+play-line-was = Before: { $was }.
+play-line-why = Why: { $why }.
+play-why-mistake = mistapped
+play-why-player = wrong player
+play-why-later = noticed later
+play-text = Copy or read in this hand
+play-text-paste = Lines to add
+play-text-hint = One event per line, as above. Seats are counted from 0. Either all lines are added or none.
+play-text-read = { $count ->
+    [0] Add lines
+    [one] Add 1 line
+   *[other] Add { $count } lines
+}
+play-text-no-move = Line { $number } “{ $line }” is no event of a hand. Nothing is added.
+play-text-wrong = Line { $number } “{ $line }” cannot follow: { $why }. Nothing is added.
+
+act-draw = Draw
+act-keep = Keep
+act-uno = UNO
+act-call = Late UNO
+act-catch = Caught
+act-spill = Cards fall
+act-place = Placed
+act-two-hands = Two hands
+act-fall = Tower falls
+act-accept = { $name } accepts
+act-challenge = { $name } challenges
+act-take = { $name } draws { $count }
+
+ask-start = { $count ->
+    [one] The first card turned up
+    [0] The first card turned up
+   *[other] The first cards: left tray, then right
+}
+ask-colour = { $name } names
+ask-reveal = The card on top after turning over
+ask-drop = { $name } drops
+ask-shown = { $name } shows: a card that fits is enough
+ask-two-hands = { $name } used two hands: the colour of the penalty
+ask-seen = { $count ->
+    [one] The card on top now
+    [0] The card on top now
+   *[other] The cards on top now: left tray, then right
+}
+
+gap-under-way = The hand is under way already
+gap-missing = Something is missing
+gap-how = Tap a player to say whose turn it is, or:
+gap-direction = Play runs the other way
+gap-side = The other side is up
+gap-top = Another card is on top
+gap-turn = It is { $name }’s turn
+gap-acts = { $name } acts out of turn
+gap-count = { $name } holds
+
+fix-line = Line { $line }: { $deed }
+fix-who = Who
+fix-whom = Whom
+fix-turn = Whose turn
+fix-tray = Which tray
+fix-uno = said UNO
+fix-stood = It stood all the same
+fix-card = Which card it was
+fix-colour = Which colour it was
+fix-why = Why
+fix-leave = Leave it
+fix-save = Correct line { $line }

@@ -8,6 +8,7 @@ nav-home = Partite
 nav-new-match = Nuova partita
 nav-score = Punti
 nav-players = Giocatori
+nav-more = Altro
 
 ## Games
 game-flip = UNO Flip
@@ -290,7 +291,6 @@ rules-contents = Indice
 rules-from = Fonti: { $sources }
 rules-sources-differ = le fonti non concordano
 rules-tables-differ = i tavoli non concordano
-rules-always = sempre
 rules-this-match = questa partita
 rules-table-cards = Le carte in breve
 rules-table-blocks = I blocchi in breve
@@ -407,6 +407,11 @@ deed-pulled-from = { $name } sfila { $block } dal livello { $level }
 deed-placed = { $name } posa il blocco in cima
 deed-placed-on = { $name } posa il blocco sul livello { $level }
 deed-piled-up = { $name } ha visto due mani di { $target } e sceglie { $colour }
+deed-advised = { $name } suggerisce a un altro
+deed-reshuffled = Si rimescolano tutti gli scarti, e si { $count ->
+    [one] scopre { $cards }
+   *[other] scoprono { $cards }
+}
 deed-fell = { $name } fa cadere la torre
 deed-back = { $deed }. Si torna indietro
 deed-ruled-stands = Il tavolo decide: vale ({ $why })
@@ -416,7 +421,7 @@ change-move = ultima mossa
 ## Play in words: what happens next
 outcome-card-back = { $name } riprende { $card }
 outcome-block-back = { $name } rimette a posto { $block }
-outcome-start-back = La carta torna nel mazzo e se ne scopre un’altra
+outcome-start-back = Al suo posto se ne scopre un’altra
 outcome-guilty = { $name } non poteva giocarlo
 outcome-innocent = { $name } poteva giocarlo
 outcome-none-left = Non resta nulla da pescare
@@ -455,7 +460,7 @@ outcome-answers-until = { $name } { $adds ->
     [no] { "" }
    *[other] aggiunge un altro { $adds },{" "}
 }pesca fino al colore { $colour } e salta il turno, oppure sfida
-outcome-drops = { $name } posa una carta sul { $tray }
+outcome-drops = { $name } posa una carta sul Tilt
 outcome-reveal = Dite quale carta sta ora in cima
 outcome-colour = { $name } sceglie il colore
 outcome-drawn = { $name } gioca la carta pescata o la tiene
@@ -467,18 +472,176 @@ outcome-out = { $name } ha chiuso: la mano è finita
 outcome-nobody-out = La mano è finita e nessuno ha chiuso
 outcome-owed = { $name } aggiunge un altro { $face }, oppure pesca { $count } e salta il turno
 outcome-pulls-owed = { $name } sfila { $count ->
-    [one] ancora un numero { $colour }
-   *[other] { $count } numeri, colore { $colour }
+    [one] ancora un numero
+   *[other] { $count } numeri
+}{ $colour ->
+    [any] {" "}di quel colore
+   *[other] , colore { $colour }
 }
-outcome-plays-first = Comincia { $name }, { $on }
-outcome-plays-next = Poi gioca { $name }, { $on }
-outcome-plays-again = { $name } gioca ancora, { $on }
-outcome-plays-now = Tocca a { $name }, { $on }
-outcome-pulls-next = Poi sfila { $name }, { $on }
-outcome-pulls-again = { $name } sfila ancora, { $on }
-outcome-pulls-now = Tocca a { $name }, { $on }
-on-colour = colore { $colour }
-on-anything = su qualsiasi carta
+outcome-nobody-draws = Nessuno pesca
+outcome-plays-first = Comincia { $name }
+outcome-plays-next = Poi gioca { $name }
+outcome-plays-again = { $name } gioca ancora
+outcome-plays-now = Tocca a { $name }
+outcome-pulls-next = Poi sfila { $name }
+outcome-pulls-again = { $name } sfila ancora
+outcome-pulls-now = Tocca a { $name }
+on-colour = {", "}colore { $colour }
+on-anything = {", "}va bene tutto
+
+## Verdicts
+verdict-legal = Permesso
+verdict-illegal = Non permesso
+verdict-contestable = Vale se nessuno sfida
+verdict-counts = Questo conta
+verdict-started-legal = La carta resta
+verdict-started-illegal = La carta torna nel mazzo
+verdict-caught-legal = Visto in tempo
+verdict-caught-illegal = Non vale
+verdict-called-legal = Detto in tempo
+verdict-called-illegal = Qui non c’è da dire UNO
+verdict-challenge-right = La sfida riesce
+verdict-challenge-fails = La sfida fallisce
+verdict-why = Perché
+verdict-readings = Altre letture
+verdict-this-table = questo tavolo
+verdict-then = allora: { $answer }
+verdict-under = Visto con un’altra lettura: { $reading }
+verdict-own = A questo tavolo: { $answer }
+verdict-ruled = Il tavolo ha deciso altrimenti: { $why }
+
+## Ask the referee
+nav-ask = Chiedi all’arbitro
+ask-title = Di che cosa si tratta?
+ask-may-play = Si può giocare questa carta?
+ask-challenge = Sfido quel Jolly
+ask-uno = Non ha detto UNO
+ask-first-card = Che cosa fa la prima carta?
+ask-last-draw = L’ultima carta fa pescare
+ask-two-players = Salta turno o Inverti in due
+ask-empty-pile = Il mazzo è finito
+ask-stacking = Si possono sommare i Pesca?
+ask-scale = Carte cadute, stop, tilt
+ask-block = Quale blocco posso sfilare?
+ask-whose = A quale tavolo?
+ask-table = Al tavolo di { $names }
+ask-other = Un’altra domanda
+ask-afresh = Da capo
+ask-log = Registra questa sfida
+ask-sheet = Foglio delle regole
+ask-side = Lato in uso
+ask-direction = Si gioca
+ask-direction-left = verso sinistra
+ask-direction-right = verso destra
+
+ask-who-may-play = Chi la gioca?
+ask-who-challenge = Chi ha giocato il Jolly?
+ask-who-uno = Chi non l’ha detto?
+ask-who-last-draw = Di chi è l’ultima carta?
+ask-who-two-players = Chi la gioca?
+ask-who-empty-pile = Chi deve pescare?
+ask-who-stacking = Chi è colpito e vuole sommare?
+ask-who-scale = Chi ha posato o pescato per ultimo?
+ask-who-block = Chi sfila?
+
+ask-q-top = Quale carta è in cima?
+ask-q-other = Quale carta è sull’altro vassoio?
+ask-q-card = Quale carta si vuole giocare?
+ask-q-tray = Su quale vassoio?
+ask-q-drawn = Prima si è pescato?
+ask-q-players = In quanti si gioca?
+ask-q-face = Quale carta?
+ask-q-named = Quale colore è stato scelto?
+ask-q-left = Ci sono scarti da rimescolare?
+ask-q-base = Quale carta Pesca è stata giocata?
+ask-q-added = Quale ci si vuole mettere sopra?
+ask-q-first = Quale carta è stata scoperta?
+ask-q-second = Quale carta è sull’altro vassoio?
+ask-q-noticed = Quando ce ne si è accorti?
+ask-q-under = Quale carta c’era sotto il Jolly?
+ask-q-shown = Quali carte ci sono nella mano mostrata?
+ask-q-what = Che cosa è successo?
+ask-q-stop = Quale carta stop c’è?
+ask-q-other-stop = C’è uno stop anche sull’altro vassoio?
+ask-q-dropped = Quale carta è stata posata per ultima?
+ask-q-state = Che cosa c’è prima?
+ask-q-last = Quale blocco è stato sfilato per ultimo?
+ask-q-colour = Quale colore si deve sfilare?
+ask-q-block = Quale blocco si vuole sfilare?
+ask-q-level = Da dove?
+
+ask-a-top = In cima
+ask-a-other = Altro vassoio
+ask-a-card = Da giocare
+ask-a-named = Colore scelto
+ask-a-first = Scoperta
+ask-a-second = Altro vassoio
+ask-a-under = Sotto il Jolly
+ask-a-stop = Sul vassoio
+ask-a-dropped = Posata per ultima
+ask-a-last = Sfilato per ultimo
+ask-a-colour = Dovuto
+ask-a-block = Da sfilare
+ask-a-face = Carta
+ask-a-base = Giocata
+ask-a-added = Da mettere sopra
+ask-wild-named = { $card }, { $colour }
+
+ask-tray-0 = sinistro
+ask-tray-1 = destro
+ask-drawn-no = no
+ask-drawn-this = sì, questa
+ask-drawn-another = sì, un’altra
+ask-players-more = tre o più
+ask-players-two = due
+ask-left-discards = Sì, gli scarti
+ask-left-nothing = No, non resta nulla
+ask-empty-discards = Gli scarti si rimescolano in un nuovo mazzo; quello che è in cima resta
+ask-empty-nothing = Chi deve altre carte prende quelle che ci sono
+ask-noticed-at-once = Subito, prima che il seguente facesse qualcosa
+ask-noticed-late = Dopo che il seguente aveva giocato o pescato
+ask-noticed-said = Nessuno se n’è accorto: UNO si dice solo ora
+ask-noticed-wrongly = UNO era stato detto, o restano più carte
+ask-what-spill = Sono cadute carte dopo una giocata o una pesca
+ask-what-stop = Su un vassoio c’è una carta stop
+ask-what-tilt = Sono cadute carte durante un Tilt
+ask-other-stop-no = no
+ask-other-stop-yes = sì
+ask-state-follow = un blocco
+ask-state-owed = un Pesca due: se ne devono due
+ask-state-paid = due blocchi appena pagati
+ask-state-first = niente: è il primo
+ask-level-below = sotto l’ultimo livello intero
+ask-level-top = dall’ultimo livello intero
+
+ask-handover = Passa il tablet a { $challenger }
+ask-handover-why = { $author } mostra la mano a { $challenger } e a nessun altro. Quello che si tocca si vede solo qui, finché non è deciso.
+ask-handover-go = Il tablet ce l’ha { $challenger }
+
+role-player = chi gioca
+role-next = chi segue
+role-other = chi sta di fronte
+role-after = chi viene dopo
+role-before = chi sta prima
+role-first = chi comincia
+role-second = chi siede secondo
+role-third = chi siede terzo
+role-dealer = chi dà le carte
+role-author = chi ha giocato il Jolly
+role-challenger = chi sfida
+role-spiller = chi ha posato o pescato per ultimo
+role-dropper = chi l’ha posata
+
+## Rulings of the table
+ruling-otherwise = Il nostro tavolo decide altrimenti
+ruling-which = Che cosa decide il tavolo?
+ruling-in-words = Un’altra cosa, come dice il motivo
+ruling-why = Perché?
+ruling-record = Registra
+ruling-missing = Dite che cosa decide il tavolo, e perché.
+ruling-precedent = Questo tavolo ha già deciso: { $answer } «{ $why }» ({ $when })
+ruling-amend = Giocate così in questa partita
+ruling-drop = Non più
 
 ## Entering a hand
 
@@ -621,3 +784,131 @@ deed-seen-holds = { $name } { $count ->
 deed-revised = Riga { $line } corretta ({ $why }): { $deed }
 deed-struck = Riga { $line } annullata ({ $why })
 history-revised = { $now }. Prima: { $was }
+
+nav-play = Segui la mano
+
+play-not-begun = Ha dato le carte { $dealer }
+play-play = Tocca a { $name }
+play-drawn = { $name } ha pescato
+play-acting = { $name } gioca fuori turno
+play-challenge = Risponde { $name }
+play-colour = { $name } sceglie un colore
+play-reveal = Che cosa c’è ora in cima?
+play-tilt = { $name } posa una carta
+play-over-out = { $name } ha chiuso
+play-over-fell = L’ha fatta cadere { $name }
+play-over-nobody = La mano è finita
+play-leftward = Si gioca verso sinistra.
+play-rightward = Si gioca verso destra.
+play-holds = { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+play-holds-unknown = carte non contate
+play-owes = deve { $count }
+play-owes-until = pesca fino al colore
+play-no-uno = niente UNO
+play-uno = UNO
+play-deals = mazziere
+play-closed = chiuso
+play-any-colour = qualsiasi colore
+play-colour-open = colore aperto
+play-nothing-up = vuoto
+play-tower = { $levels } livelli{ $blocks ->
+    [0] {""}
+    [one] , 1 blocco sopra
+   *[other] , { $blocks } blocchi sopra
+}
+play-begin = Segna che cosa succede mentre succede. Si può sempre tornare indietro.
+play-refused = Non si può segnare: { $why }
+play-undo = Annulla
+play-count = Conta le mani
+play-score = Segnapunti
+play-way-next = Avanti
+play-way-back = Ripresa{ $fine ->
+    [0] {""}
+   *[other] , pesca { $fine }
+}
+play-way-goes-back = Torna nel mazzo
+play-way-stands = È rimasta
+play-way-swap = Scambia con { $name }
+play-way-over = mano finita
+play-way-reveal = si gira
+play-log = Questa mano
+play-log-all = Mostra tutte le { $count } righe
+play-log-empty = Ancora niente.
+play-flag-struck = annullata
+play-flag-revised = corretta
+play-flag-ruled = deciso dal tavolo
+play-flag-back = ripresa
+play-flag-illegal = non consentita, è rimasta
+play-line-fix = Correggi
+play-line-strike = Annulla la riga
+play-line-was = Prima: { $was }.
+play-line-why = Perché: { $why }.
+play-why-mistake = tocco sbagliato
+play-why-player = giocatore sbagliato
+play-why-later = notato dopo
+play-text = Copia o rileggi questa mano
+play-text-paste = Righe da aggiungere
+play-text-hint = Un evento per riga, come sopra. I posti si contano da 0. Si aggiungono tutte le righe o nessuna.
+play-text-read = { $count ->
+    [0] Aggiungi righe
+    [one] Aggiungi 1 riga
+   *[other] Aggiungi { $count } righe
+}
+play-text-no-move = La riga { $number } «{ $line }» non è un evento di una mano. Non si aggiunge nulla.
+play-text-wrong = La riga { $number } «{ $line }» non può seguire: { $why }. Non si aggiunge nulla.
+
+act-draw = Pesca
+act-keep = Tiene
+act-uno = UNO
+act-call = UNO tardi
+act-catch = Scoperto
+act-spill = Cadono carte
+act-place = Posato
+act-two-hands = Due mani
+act-fall = La torre cade
+act-accept = { $name } accetta
+act-challenge = { $name } sfida
+act-take = { $name } pesca { $count }
+
+ask-start = { $count ->
+    [one] La prima carta scoperta
+    [0] La prima carta scoperta
+   *[other] Le prime carte: vassoio sinistro, poi destro
+}
+ask-colour = { $name } sceglie
+ask-reveal = La carta in cima dopo aver girato
+ask-drop = { $name } posa
+ask-shown = { $name } mostra: basta una carta adatta
+ask-two-hands = { $name } ha usato due mani: il colore della penalità
+ask-seen = { $count ->
+    [one] La carta che ora è in cima
+    [0] La carta che ora è in cima
+   *[other] Le carte che ora sono in cima: vassoio sinistro, poi destro
+}
+
+gap-under-way = La mano è già in corso
+gap-missing = Manca qualcosa
+gap-how = Tocca un giocatore per dire a chi tocca, oppure:
+gap-direction = Si gioca nell’altro verso
+gap-side = È su l’altro lato
+gap-top = In cima c’è un’altra carta
+gap-turn = Tocca a { $name }
+gap-acts = { $name } gioca fuori turno
+gap-count = { $name } ha
+
+fix-line = Riga { $line }: { $deed }
+fix-who = Chi
+fix-whom = Di chi
+fix-turn = A chi tocca
+fix-tray = Quale vassoio
+fix-uno = ha detto UNO
+fix-stood = È rimasta lo stesso
+fix-card = Quale carta era
+fix-colour = Quale colore era
+fix-why = Perché
+fix-leave = Lascia così
+fix-save = Correggi la riga { $line }

@@ -9,9 +9,11 @@ from referee.options import (
     EXPOSED_WILD_CHOOSER,
     GUILTY_WILD_DRAW_COLOR,
     LAST_FLIP_SIDE,
+    RELEASE_YEAR,
     STARTING_FLIP,
     STARTING_WILD,
     STARTING_WILD_DRAW,
+    WHOLE_PILE,
     WILD_DRAW_LEGALITY,
     Agreed,
     Preset,
@@ -49,6 +51,16 @@ def turned_over(table: Table) -> Table:
 @effect("flip.turn_piles")
 def turns_everything(table: Table, event: Played, agreed: Agreed) -> Table:
     """The other face of the oldest discard comes to lie on top."""
+    return turns(table, event, agreed) if agreed[WHOLE_PILE] is True else table
+
+
+@effect("flip.turn_top")
+def turns_top_card(table: Table, event: Played, agreed: Agreed) -> Table:
+    """The discards stay as they lie; on top is the other face of the Flip itself."""
+    return table if agreed[WHOLE_PILE] is True else turns(table, event, agreed)
+
+
+def turns(table: Table, event: Played, agreed: Agreed) -> Table:
     if table.out(event.seat) and agreed[LAST_FLIP_SIDE] == "old":
         return table
     turned = turned_over(table)
@@ -99,7 +111,7 @@ TURN_OVER = CardRow(
     points=20,
     turns_over=True,
     may=(matches,),
-    then=(turns_everything,),
+    then=(turns_everything, turns_top_card),
     may_open=(goes_back_by(STARTING_FLIP, "start.flip"),),
     opens=(opening_flip,),
 )
@@ -182,6 +194,7 @@ GAMERULES = Preset(
         GUILTY_WILD_DRAW_COLOR.key: "two_cards",
         STARTING_WILD.key: "dealer",
         STARTING_WILD_DRAW.key: "acts",
+        RELEASE_YEAR.key: 2018,
     },
 )
 

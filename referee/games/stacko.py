@@ -1,13 +1,16 @@
 """UNO Stacko: a tower of 45 blocks. No points: whoever brings it down loses the round.
 
 The sheets do not say how many blocks there are of each kind; this is the only count found
-published, and nothing is refused because of it.
+published, and nothing is refused because of it unless a table has agreed on it or on its own.
 """
 
-from referee.cards import LIGHT_COLOURS
+from dataclasses import replace
+from functools import cache
+
+from referee.cards import LIGHT_COLOURS, Face
 from referee.events import Fell, PiledUp, Placed, Pulled
 from referee.game import CardRow, Game, Side
-from referee.options import Preset
+from referee.options import DISTRIBUTION, Agreed, Preset
 from referee.rule import Row
 from referee.rules.tower import (
     another_yells,
@@ -16,6 +19,7 @@ from referee.rules.tower import (
     matches_last,
     next_pulls_two,
     on_the_open_level,
+    one_lies_below,
     pays,
     pays_debt,
     piles_up,
@@ -35,6 +39,23 @@ COMMANDS = {
     "W": CardRow(copies=1, points=0),
 }
 
+
+def with_its_blocks(agreed: Agreed) -> Game:
+    """As many blocks of each kind as are published, or as the table has counted."""
+    agreed_on = agreed[DISTRIBUTION]
+    return STACKO if agreed_on in DISTRIBUTION.values else _counted(agreed_on)
+
+
+@cache
+def _counted(distribution: str) -> Game:
+    rows = NUMBERS | COMMANDS
+    for told in distribution.upper().split(","):
+        face, _, count = told.partition(":")
+        rows[Face(face)] = replace(rows[Face(face)], copies=int(count))
+    there = {face: row for face, row in rows.items() if row.copies}
+    return replace(STACKO, sides=(Side("light", LIGHT_COLOURS, there),))
+
+
 STACKO = Game(
     "stacko",
     range(2, 11),
@@ -44,7 +65,7 @@ STACKO = Game(
     presets=(Preset("stacko"),),
     rows={
         Pulled: Row(
-            may=(not_over, in_turn, matches_last, pays_debt, below_the_top),
+            may=(not_over, in_turn, matches_last, pays_debt, one_lies_below, below_the_top),
             then=(pulls,),
             last=(pays,),
         ),
@@ -53,5 +74,6 @@ STACKO = Game(
         Fell: Row(may=(not_over,), then=(falls,)),
     },
     dealt=0,
-    levels=15,
+    levels=3,
+    variant=with_its_blocks,
 )

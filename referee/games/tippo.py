@@ -1,6 +1,7 @@
 """UNO Tippo: classic UNO on a tipping scale, 112 cards, worth 1440 points in all.
 
-The 20 stop cards are among the numbers: one of the two copies of each 1 to 5 in each colour.
+The 20 stop cards are among the numbers: one of the two copies of each 1 to 5 in each colour. A
+table may read its sheet otherwise: then they come on top, and there are 132 cards, worth 1500.
 """
 
 from dataclasses import replace
@@ -14,8 +15,10 @@ from referee.options import (
     DISCARD_PILES,
     SPILL_PENALTY,
     STARTING_ACTION,
+    STOP_CARDS,
     UNO_CALL,
     WILD_DRAW_LEGALITY,
+    Agreed,
     Preset,
 )
 from referee.rule import Row
@@ -23,6 +26,7 @@ from referee.rules.action import next_draws, skips_next, turns_direction
 from referee.rules.cards import ROWS
 from referee.rules.end import somebody_is_out
 from referee.rules.scale import (
+    as_dropped,
     covers_stop,
     dropped_plays_on,
     dropped_wild,
@@ -40,9 +44,9 @@ from referee.table import Phase
 STOPS = {face: replace(NUMBERS[face], stops=1) for face in ("1", "2", "3", "4", "5")}
 
 DROPPED = {
-    "+2": replace(ACTIONS["+2"], dropped=(next_draws(2),)),
-    "R": replace(ACTIONS["R"], dropped=(turns_direction,)),
-    "S": replace(ACTIONS["S"], dropped=(skips_next,)),
+    "+2": replace(ACTIONS["+2"], dropped=(as_dropped(next_draws(2)),)),
+    "R": replace(ACTIONS["R"], dropped=(as_dropped(turns_direction),)),
+    "S": replace(ACTIONS["S"], dropped=(as_dropped(skips_next),)),
     "W": replace(WILDS["W"], dropped=(dropped_wild,)),
     "W+4": replace(WILDS["W+4"], dropped=(dropped_wild_draw,)),
 }
@@ -73,10 +77,18 @@ SCALE = Preset(
 
 TOWER = Preset("tower", {SPILL_PENALTY.key: 3, UNO_CALL.key: "none"})
 
+
+def with_stop_cards(agreed: Agreed) -> Game:
+    """The stop cards are among the numbers, or come on top of them."""
+    return MORE_STOPS if agreed[STOP_CARDS] == "extra" else TIPPO
+
+
+CARDS = NUMBERS | STOPS | DROPPED | TILT
+
 TIPPO = Game(
     "tippo",
     range(2, 11),
-    (Side("light", LIGHT_COLOURS, NUMBERS | STOPS | DROPPED | TILT),),
+    (Side("light", LIGHT_COLOURS, CARDS),),
     presets=(SCALE, TOWER),
     rows={
         **ROWS,
@@ -89,4 +101,8 @@ TIPPO = Game(
         ),
         Spilled: Row(then=(spills,), last=(somebody_is_out,)),
     },
+    variant=with_stop_cards,
 )
+
+MORE = {face: replace(row, copies=row.copies + row.stops) for face, row in STOPS.items()}
+MORE_STOPS = replace(TIPPO, sides=(Side("light", LIGHT_COLOURS, CARDS | MORE),))

@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.events import (
     Accepted,
+    Advised,
     Called,
     Caught,
     Challenged,
@@ -14,6 +15,7 @@ from referee.events import (
     Kept,
     Named,
     Played,
+    Reshuffled,
     Started,
 )
 from referee.rule import Row
@@ -24,9 +26,11 @@ from referee.rules.draw import (
     may_keep,
     one_a_turn,
     passes_unless_playable,
+    top_goes_in,
+    turned_up_anew,
 )
 from referee.rules.end import author_goes_out, goes_out
-from referee.rules.house import fined
+from referee.rules.house import advice_is_free, fined, pays_for_advice
 from referee.rules.start import (
     names_for_pile,
     not_begun,
@@ -104,5 +108,10 @@ ROWS: Mapping[type[Any], Row] = {
     ),
     Caught: Row(
         may=(not_over, forgot_to_call), then=(is_caught,), otherwise=(false_alarm,), stands=False
+    ),
+    Advised: Row(may=(not_over, advice_is_free), otherwise=(pays_for_advice,), stands=False),
+    Reshuffled: Row(
+        may=(not_over, begun, waits_for(Phase.PLAY, Phase.DRAWN), top_goes_in),
+        then=(turned_up_anew,),
     ),
 }

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from referee.cards import Card
-from referee.events import Drew, Kept, Played
+from referee.events import Drew, Kept, Played, Reshuffled
 from referee.judge import allowed
 from referee.options import (
     DRAW_EXHAUSTED,
     DRAW_TO_MATCH,
     FORCED_PLAY,
     PLAY_DRAWN_CARD,
+    RESHUFFLE_KEEP_TOP,
     VOLUNTARY_DRAW,
     Agreed,
 )
 from referee.rule import check, effect
 from referee.rules.end import ended
-from referee.table import Phase, Table
+from referee.table import Phase, Pile, Table
 
 
 def playable(table: Table, seat: int, card: Card, agreed: Agreed) -> bool:
@@ -87,6 +88,23 @@ def may_keep(table: Table, event: Kept, agreed: Agreed) -> bool | None:
     if fits is None:
         return None
     return not forced if fits else not agreed[DRAW_TO_MATCH]
+
+
+@check("draw.new_pile")
+def top_goes_in(table: Table, event: Reshuffled, agreed: Agreed) -> bool:
+    """Another card is turned up only where the one on top is shuffled in with the rest."""
+    return not agreed[RESHUFFLE_KEEP_TOP]
+
+
+@effect("draw.new_pile")
+def turned_up_anew(table: Table, event: Reshuffled, agreed: Agreed) -> Table:
+    """What is turned up only says what to match; a wild has its colour from the seat in turn."""
+    if table.phase not in (Phase.PLAY, Phase.DRAWN):
+        return table
+    piles = tuple(Pile(card, card.colour or event.colour) for card in event.cards)
+    more = len(piles) - sum(table.covers(index) for index in range(len(table.piles)))
+    left = None if table.left is None else max(0, table.left - more)
+    return table.but(piles=piles, left=left, under=(0,) * len(table.under))
 
 
 @effect("draw.kept")

@@ -29,6 +29,8 @@ def somebody_is_out(table: Table, event: Any, agreed: Agreed) -> Table:
     """A tilt was the last card, and the scale has tipped."""
     if table.phase in (Phase.CHALLENGE, Phase.TILT):
         return table
+    if table.winner is not None and not table.over:
+        return ended(table, table.winner)
     return next((ended(table, seat) for seat in table.playing if table.out(seat)), table)
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from referee.events import Played
-from referee.options import ILLEGAL_PLAY_PENALTY, SEVEN_SWAP, ZERO_ROTATION, Agreed
-from referee.rule import effect
+from referee.events import Advised, Played
+from referee.options import (
+    ADVICE_PENALTY,
+    ILLEGAL_PLAY_PENALTY,
+    SEVEN_SWAP,
+    ZERO_ROTATION,
+    Agreed,
+)
+from referee.rule import check, effect
 from referee.table import Held, Table
 
 
@@ -36,6 +42,18 @@ def _called(table: Table) -> Table:
     """Nobody owes a call for a hand that is no longer theirs."""
     owed = table.uno_owed
     return table if owed is None or table.count(owed) == 1 else table.but(uno_owed=None)
+
+
+@check("house.advice")
+def advice_is_free(table: Table, event: Advised, agreed: Agreed) -> bool:
+    """Nothing forbids advice, unless the table has set a fine for it."""
+    return agreed[ADVICE_PENALTY] == 0
+
+
+@effect("house.advice")
+def pays_for_advice(table: Table, event: Advised, agreed: Agreed) -> Table:
+    fine = agreed[ADVICE_PENALTY]
+    return table.draws(event.seat, fine, "house.advice") if fine else table
 
 
 @effect("house.illegal_play")

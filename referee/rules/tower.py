@@ -6,6 +6,7 @@ from referee.events import Fell, PiledUp, Placed, Pulled
 from referee.options import (
     AFTER_DRAW_TWO,
     COMMAND_MATCH,
+    DISTRIBUTION,
     TWO_PLAYER_COMMAND,
     WILD_AFTER_SKIP,
     WINNER,
@@ -50,14 +51,24 @@ def below_the_top(table: Table, event: Pulled, agreed: Agreed) -> bool:
     return levels is None or event.level < levels[0]
 
 
+@check("block.count", quiet=True)
+def one_lies_below(table: Table, event: Pulled, agreed: Agreed) -> bool:
+    """Where a table has agreed on how many blocks there are, not all of a kind lie on top."""
+    if put_down(table).aloft.count(event.block) < table.cards.deck[event.block]:
+        return True
+    return agreed[DISTRIBUTION] == "not_known"
+
+
 @effect("block.pull")
 def pulls(table: Table, event: Pulled, agreed: Agreed) -> Table:
     """The block is now the one to match."""
+    placed = put_down(table)
     colour = event.block.colour or event.colour
-    return put_down(table).but(
+    return placed.but(
         piles=(Pile(event.block, colour),),
         turn=table.after(event.seat),
         lifted=event.seat,
+        aloft=(event.block, *placed.aloft),
     )
 
 
@@ -134,12 +145,15 @@ def put_down(table: Table) -> Table:
 
 
 def stacked(table: Table, seat: int) -> Table:
-    """A block lies safely on top."""
+    """A block lies safely on top. Those on the highest complete level and above it are out of
+    reach, as far as it is known which they are."""
     levels = table.levels
     if levels is not None:
         levels = (levels[0], levels[1] + 1) if levels[1] < 2 else (levels[0] + 1, 0)
     safe = (seat, *(other for other in table.safe if other != seat))
-    return table.but(levels=levels, safe=safe, lifted=None)
+    above = table.game.levels + (levels[1] if levels else 0)
+    aloft = () if table.lifted is None else table.aloft[:above]
+    return table.but(levels=levels, safe=safe, lifted=None, aloft=aloft)
 
 
 @check("pile_up.other", quiet=True)
@@ -161,10 +175,15 @@ def punished(table: Table, seat: int, owed: Owed) -> Table:
 
 @effect("tower.fall")
 def falls(table: Table, event: Fell, agreed: Agreed) -> Table:
-    """Who brought the tower down loses; the last other player to place a block safely wins, or
-    nobody."""
+    """Who brought the tower down loses. Of the others the last to place a block safely wins, or
+    nobody; or the only one who is still in."""
     if table.lifted != event.seat:
         table = put_down(table)
-    others = (seat for seat in table.safe if seat != event.seat)
-    winner = next(others, None) if agreed[WINNER] == "last_safe_player" else None
+    by = agreed[WINNER]
+    others = table.others(event.seat)
+    winner = None
+    if by == "last_safe_player":
+        winner = next((seat for seat in table.safe if seat != event.seat), None)
+    elif by == "elimination" and len(others) == 1:
+        (winner,) = others
     return table.but(phase=Phase.OVER, loser=event.seat, winner=winner, owed=None)

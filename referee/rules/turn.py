@@ -122,6 +122,7 @@ def lays(table: Table, event: Played, agreed: Agreed) -> Table:
         left=None
         if table.left is None or not table.piles
         else table.left + table.covers(event.pile),
+        under=table.under and table.deeper(event.pile),
     )
 
 

@@ -11,7 +11,7 @@ from db import NameTrouble, NoSuchMatch, NoSuchPlayer, Stale, Store, open_store
 from db.engine import connect, writing
 from referee.cards import Card
 from referee.events import Corrected, Opened, Redone, Reopened, Struck, Sum, Undone
-from referee.notation import NotationError, write
+from referee.notation import NotationError, read, write
 from referee.replay import LogError, UnusableError, replay
 from tests.db.tables import FLIP, HAND, begun, lines, players, record
 
@@ -93,6 +93,20 @@ def test_the_same_save_sent_again_is_written_once(store: Store) -> None:
     assert store.record(id, HAND, after=1, token="tap") == later
     assert store.record(id, HAND, after=3, token="tap") == later
     assert store.length(id) == 3
+
+
+def test_several_events_are_all_written_or_none(store: Store) -> None:
+    id = begun(store)
+    moves = [read("start R5"), read("0 plays R7"), read("1 draws")]
+    saved = store.record_all(id, moves, after=1, token="pasted")
+    assert [it.line for it in saved.entries[1:]] == ["start R5", "0 plays R7", "1 draws"]
+    assert store.load(id) == saved
+    assert store.record_all(id, moves, after=1, token="pasted") == saved
+    with pytest.raises(Stale):
+        store.record_all(id, moves, after=1)
+    with pytest.raises(UnusableError):
+        store.record_all(id, [read("1 keeps"), read("2 plays T7")], after=4)
+    assert store.load(id) == saved
 
 
 def test_a_token_is_of_its_match_only(store: Store) -> None:

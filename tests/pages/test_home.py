@@ -11,10 +11,13 @@ from tests.pages.conftest import OpenApp
 from tests.pages.tables import NASTY, abandon, filled, html, labels, play, then
 
 
-def test_the_first_start_is_one_sentence_and_the_way_to_a_match(app: OpenApp) -> None:
+def test_the_first_start_is_one_sentence_and_the_ways_to_a_match_and_the_referee(
+    app: OpenApp,
+) -> None:
     home = app()
     assert "No match yet" in html(home)
-    assert labels(home) == filled(home) == ["New match"]
+    assert labels(home) == ["Ask the referee", "New match"]
+    assert filled(home) == ["New match"]
     assert home.button(key="home-new").click().run().title[0].value == "New match"
 
 

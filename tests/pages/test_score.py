@@ -5,9 +5,9 @@ from streamlit.testing.v1 import AppTest
 
 import db
 from pages.parts import hand_entry, session
-from referee.events import Ended, Sum, Toppled
+from referee.events import Ended, Opened, Sum, Toppled
 from tests.pages.conftest import OpenApp
-from tests.pages.tables import NASTY, abandon, html, labels, play, then
+from tests.pages.tables import NASTY, abandon, html, labels, play, seated, then
 
 
 def sheet(app: OpenApp, match: str, language: str = "en") -> AppTest:
@@ -143,6 +143,28 @@ def test_a_tower_has_rounds_and_a_builder(app: OpenApp, store: db.Store) -> None
     shown = html(sheet(app, match))
     assert "Round 2 · <bdi>Bo</bdi> builds and starts" in shown
     assert '1 <span class="gain">+1</span>' in shown
+
+
+def test_a_tower_that_puts_people_out_has_no_target_to_raise(app: OpenApp, store: db.Store) -> None:
+    rules = (("winner", "elimination"),)
+    opened = Opened("stacko", 3, 0, "rounds", 1, rules)
+    match = store.new_match(opened, seated(store, "Ada", "Bo", "Carla"))
+    then(store, match, Toppled(1, 0))
+    page = sheet(app, match)
+    assert "Round 2 · <bdi>Carla</bdi> builds and starts" in html(page)
+    assert html(page).count("1 to go") == 2
+    then(store, match, Toppled(2, None))
+    page = sheet(app, match)
+    assert "Ada" in next(text for text in html(page).split("<h2>") if "won" in text)
+    assert "play-on" not in {button.key for button in page.button}
+
+
+def test_a_keypad_counts_the_cards_of_the_deck_agreed_on(store: db.Store) -> None:
+    for rules, copies in (((), 8), ((("stop_cards", "extra"),), 12)):
+        opened = Opened("tippo", 2, 0, "standard", 500, rules)
+        match = store.new_match(opened, seated(store, "Ada", "Bo"))
+        (side,) = hand_entry.data(store.load(match), "light")["sides"]
+        assert {it["face"]: it["copies"] for it in side["faces"]}["3"] == copies
 
 
 def test_an_address_without_a_match_leads_home(app: OpenApp, store: db.Store) -> None:

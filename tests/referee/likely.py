@@ -6,6 +6,7 @@ from random import Random
 from referee.cards import Card, Colour
 from referee.events import (
     Accepted,
+    Advised,
     Called,
     Caught,
     Challenged,
@@ -19,6 +20,7 @@ from referee.events import (
     Placed,
     Played,
     Pulled,
+    Reshuffled,
     Revealed,
     Spilled,
     Started,
@@ -100,6 +102,11 @@ def _drop(table: Table, seat: int, chance: Random) -> Deed:
     return Dropped(seat, _card(table, chance), chance.random() < 0.3)
 
 
+def _reshuffle(table: Table, seat: int, chance: Random) -> Deed:
+    turned = tuple(_card(table, chance) for _ in range(max(1, len(table.piles))))
+    return Reshuffled(turned, _colour(table, chance))
+
+
 def _pull(table: Table, seat: int, chance: Random) -> Deed:
     block = _card(table, chance)
     top = table.pile(0)
@@ -136,6 +143,8 @@ _ANY: tuple[Maker, ...] = (
     lambda table, seat, chance: Caught(seat, chance.choice(table.playing)),
     lambda table, seat, chance: Spilled(seat),
     lambda table, seat, chance: Fell(seat),
+    lambda table, seat, chance: Advised(seat),
+    _reshuffle,
     lambda table, seat, chance: Started((_card(table, chance),)),
     lambda table, seat, chance: Kept(seat + 8),
 )

@@ -8,6 +8,7 @@ from referee.cards import Card, Colour
 from referee.events import (
     Abandoned,
     Accepted,
+    Advised,
     Amended,
     Called,
     Caught,
@@ -30,6 +31,7 @@ from referee.events import (
     Pulled,
     Redone,
     Reopened,
+    Reshuffled,
     Revealed,
     Revised,
     Ruled,
@@ -123,7 +125,8 @@ deeds: st.SearchStrategy[Deed] = st.one_of(
     st.builds(Pulled, seats, faces, levels, st.none() | colours),
     st.builds(Placed, seats, levels),
     st.builds(PiledUp, seats, seats, colours),
-    st.one_of([st.builds(kind, seats) for kind in (Kept, Called, Spilled, Fell)]),
+    st.one_of([st.builds(kind, seats) for kind in (Kept, Called, Spilled, Fell, Advised)]),
+    st.builds(Reshuffled, st.lists(faces, min_size=1, max_size=2).map(tuple), st.none() | colours),
 )
 seen = st.builds(
     Seen,

@@ -15,12 +15,18 @@ from referee.games import GAMES
 from referee.scoring import Scoring
 from tests.referee import oracle
 
-KEYS = ["ask", "game", "side", "scoring", "players", "out", "held", "target", "hands", "options"]
+KEYS = [
+    *("ask", "game", "side", "scoring", "players", "out", "held", "target", "hands", "options"),
+    *("lines", "option", "language", "preset"),
+]
 NAMED = re.compile(rf"(json|{'|'.join(KEYS)}): \S")
 Question = dict[str, Any]
 SCORE: Question = {"ask": "score", "game": "classic", "players": 2, "out": 0, "held": {"1": ["R7"]}}
 RACE: Question = {"ask": "race", "scoring": "lowest", "target": 100, "hands": [{"0": 0, "1": 12}]}
 DECK: Question = {"ask": "deck", "game": "flip", "side": "dark"}
+MATCH: Question = {"ask": "match", "lines": ["match flip 2 dealer 0 standard 50", "hand 1 out"]}
+READING: Question = {"ask": "reading", "game": "flip", "option": "starting_wild"}
+ALL = [SCORE, RACE, DECK, MATCH, READING]
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -32,9 +38,10 @@ likely = st.one_of(
     st.sampled_from([0, 1, 2, 10, 50, 500, 10**4299, -1, {}, [], [{}], [{"0": 5, "1": 0}]]),
     st.sampled_from([{"1": ["7", "W"]}, {"0": ["R7"]}, {"1": ["W"] * 9}, [{"0": None}]]),
     st.just({"lowest_tie": "extra_hand"}),
+    st.sampled_from([["match flip 2 dealer 0 standard 50"], "it", "gamerules", "win"]),
 )
 twisted = st.tuples(
-    st.sampled_from([SCORE, RACE, DECK]),
+    st.sampled_from(ALL),
     st.dictionaries(st.sampled_from(KEYS[1:]), likely | anything, min_size=1, max_size=3),
     st.sets(st.sampled_from(KEYS), max_size=1),
 ).map(lambda it: {key: value for key, value in {**it[0], **it[1]}.items() if key not in it[2]})
@@ -71,10 +78,15 @@ def test_a_question_is_answered_or_its_error_begins_with_the_key(question: Quest
             {"points"},
             {"cards", "total"},
             {"totals", "leaders", "over", "winners"},
+            {
+                *("totals", "leaders", "over", "winners", "eliminated"),
+                *("dealer", "starter", "trouble"),
+            },
+            {"option", "about", "value", "kind", "text", "source", "others"},
         )
 
 
-@given(anything, st.sampled_from([SCORE, RACE, DECK, {"ask": "weather"}]))
+@given(anything, st.sampled_from([*ALL, {"ask": "weather"}]))
 def test_the_id_comes_back_with_the_answer_and_with_the_error(
     mark: Any, question: Question
 ) -> None:
@@ -83,7 +95,7 @@ def test_the_id_comes_back_with_the_answer_and_with_the_error(
     assert len(found) > 1
 
 
-@pytest.mark.parametrize("question", [SCORE, RACE, DECK])
+@pytest.mark.parametrize("question", ALL)
 def test_no_id_is_made_up(question: Question) -> None:
     assert "id" not in answer(json.dumps(question))
 
@@ -138,6 +150,38 @@ def test_a_wrong_key_is_named_with_what_would_be_right(changed: Any, error: str)
 )
 def test_a_wrong_race_is_named_likewise(changed: Any, error: str) -> None:
     assert ask(**RACE | changed)["error"].startswith(error)
+
+
+@pytest.mark.parametrize(
+    ("question", "error"),
+    [
+        (MATCH | {"lines": None}, "lines: a list is needed, not None"),
+        (MATCH | {"lines": [7]}, "lines: each is a line of text"),
+        (MATCH | {"lines": ["undo"]}, "lines: a log begins with a match line"),
+        (MATCH | {"lines": []}, "lines: "),
+        (READING | {"option": "spill_penalty"}, "option: 'spill_penalty' is none of"),
+        (READING | {"language": "la"}, "language: 'la' is none of en, it"),
+    ],
+)
+def test_a_wrong_match_or_reading_is_named_likewise(question: Question, error: str) -> None:
+    assert ask(**question)["error"].startswith(error)
+
+
+def test_a_reading_says_what_holds_and_what_other_sheets_say() -> None:
+    said = ask(**READING | {"preset": "gamerules", "language": "it"})
+    assert (said["value"], said["kind"], said["text"]) == (
+        "dealer",
+        "sheet",
+        "Lo sceglie il mazziere.",
+    )
+    assert {it["value"] for it in said["others"]} == {"first_player", "redraw"}
+    assert ask(**READING | {"options": {"starting_wild": "redraw"}})["value"] == "redraw"
+
+
+def test_a_match_keeps_the_good_part_of_its_lines() -> None:
+    said = ask(**MATCH | {"lines": [*MATCH["lines"], "hand 1 out light 0:W,W"]})
+    assert (said["over"], said["winners"], said["totals"]) == (True, [1], {"0": 0, "1": 80})
+    assert [it["line"] for it in said["trouble"]] == [1]
 
 
 def test_a_deck_says_the_same_as_the_sheet() -> None:

@@ -50,7 +50,7 @@ KEYS = {
     *("turn", "direction", "side", "top", "colour", "held", "phase", "opening", "drawn"),
     *("before", "uno_owed", "tilt", "stock", "under", "owed", "last", "levels", "by", "type"),
     *("seat", "card", "cards", "revealed", "tray", "uno", "target", "shown", "pile", "spilled"),
-    *("block", "level", "taken_back"),
+    *("block", "level", "taken_back", "aside"),
 }
 chances = st.integers(0, 2**32).map(Random)
 
@@ -123,7 +123,7 @@ def test_an_illegal_event_changes_nothing(chance: Random) -> None:
         assert said["phase"] == table.get("phase", "play")
         assert said["direction"] == table.get("direction", 1)
         assert said["loses_turn"] == []
-        fines = {"illegal_play_penalty", "false_uno_penalty"}
+        fines = {"illegal_play_penalty", "false_uno_penalty", "advice_penalty"}
         if not fines & {key for key, value in question["options"].items() if value}:
             assert said["draws"] == {}
 

@@ -33,7 +33,8 @@ def some_hand(game: Game, preset: Preset, chance: Random, length: int = 80) -> l
     agreed = Agreed.on(preset, some_options(chance))
     seats = chance.choice([2, 3, 4, 10])
     absent = chance.sample(range(seats), 1) if seats > 2 and chance.random() < 0.2 else []
-    table = deal(game, seats, chance.choice([s for s in range(seats) if s not in absent]), absent)
+    dealer = chance.choice([seat for seat in range(seats) if seat not in absent])
+    table = deal(game, seats, dealer, absent, agreed)
     steps: tuple[Step, ...] = ()
     for _ in range(length):
         deed = likely(table, agreed, chance)
@@ -50,7 +51,7 @@ def seen(table: Table) -> int | None:
     if table.left is None or None in counts:
         return None
     shown = sum(table.covers(index) for index in range(len(table.piles)))
-    return table.left + shown + sum(count or 0 for count in counts)
+    return table.left + table.aside + shown + sum(count or 0 for count in counts)
 
 
 @given(sheets, chances)

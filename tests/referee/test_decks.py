@@ -5,8 +5,12 @@ from collections import Counter
 import pytest
 
 from referee.cards import DARK_COLOURS, LIGHT_COLOURS, Card
+from referee.events import Ended
 from referee.game import Game, Side
 from referee.games import GAMES
+from referee.options import Agreed
+from referee.plausible import problems
+from referee.replay import replay
 from tests.referee import oracle
 from tests.referee.tables import SIDES
 
@@ -82,6 +86,26 @@ def test_tippo_has_twenty_stop_cards_among_its_numbers_and_four_tilts() -> None:
     assert set(stops.values()) == {1}
     assert all(deck[Card(card.face, card.colour)] == 1 for card in stops)
     assert deck[Card("WT")] == 4
+
+
+def test_stop_cards_on_top_of_the_numbers_are_twenty_more() -> None:
+    tippo = GAMES["tippo"]
+    more = tippo.as_agreed(Agreed({"stop_cards": "extra"}))
+    deck, usual = more.sides[0].deck, tippo.sides[0].deck
+    assert {card: deck[card] - usual[card] for card in deck if deck[card] != usual[card]} == {
+        card: 1 for card in usual if card.face in ("1", "2", "3", "4", "5") and not card.stop
+    }
+    # Four colours of 1 + 2 + 3 + 4 + 5 points.
+    assert (more.sides[0].size, more.sides[0].value) == (132, 1440 + 60)
+    assert tippo.as_agreed(Agreed()) is more.as_agreed(Agreed()) is tippo
+
+
+def test_a_match_is_played_with_the_deck_it_has_agreed_on() -> None:
+    lines = ["match tippo 3 dealer 2 standard 500 stop_cards=extra", "start R1,Y2"]
+    assert replay(lines).table.left == 132 - 21 - 2
+    threes = Ended(0, ((), (Card("3"),) * 12, (Card("W"),)))
+    assert problems(threes, replay(lines).game, {0, 1, 2}) == ()
+    assert [it.code for it in problems(threes, GAMES["tippo"], {0, 1, 2})] == ["too-many"]
 
 
 @pytest.mark.parametrize(

@@ -71,6 +71,43 @@ def test_the_fall_of_the_tower_may_have_no_winner(value: str, winner: int | None
     assert (table.loser, table.winner) == (1, winner)
 
 
+FALLS = ["round 2 fell", "round 0 fell 3 won", "round 3 fell 1 won"]
+
+
+@pytest.mark.parametrize(
+    ("played", "dealer", "starter", "playing", "winners"),
+    [
+        (0, 1, 1, (0, 1, 2, 3), ()),
+        (1, 3, 3, (0, 1, 3), ()),
+        (2, 1, 1, (1, 3), ()),
+        (3, 1, 1, (1,), (1,)),
+    ],
+)
+def test_whoever_brings_the_tower_down_may_be_out(
+    played: int, dealer: int, starter: int, playing: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
+    opened = "match stacko 4 dealer 1 rounds 9 winner=elimination"
+    match = replay([opened, *FALLS[:played]])
+    assert (match.dealer, match.starter, match.playing) == (dealer, starter, playing)
+    assert match.table.playing == playing
+    assert (match.standings.winners, match.over) == (winners, bool(winners))
+    assert match.target == 3
+
+
+def test_a_fall_of_one_who_is_out_changes_nothing() -> None:
+    opened = "match stacko 4 dealer 1 rounds 3 winner=elimination"
+    match = replay([opened, FALLS[0], FALLS[0]])
+    assert [hand.points for hand in match.hands] == [(1, 1, 0, 1), (1, 1, None, 1)]
+    assert match.standings.eliminated == (2,)
+
+
+def test_a_flip_of_the_top_card_alone_is_a_rule_of_its_own() -> None:
+    for value, rule in ((True, "flip.turn_piles"), ("top_card_only", "flip.turn_top")):
+        *_, flip = hand("flip", 3, "start R5", "0 plays RF>P8", whole_pile=value)
+        assert [it.rule for it in flip.applied] == ["play", rule]
+        assert (flip.after.side, tops(flip.after)) == ("dark", ["P8"])
+
+
 @pytest.mark.parametrize(
     ("rotation", "dealers", "following"),
     [("left", [2, 0, 1], 2), ("winner", [2, 1, 1], 0), ("fixed", [2, 2, 2], 2)],

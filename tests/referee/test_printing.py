@@ -6,6 +6,7 @@ import pytest
 
 from referee.cards import Card
 from referee.games import GAMES
+from referee.options import Agreed
 from referee.printing import backs, hint, rows
 from tests.referee.games.hands import hand
 
@@ -50,6 +51,23 @@ def test_the_oldest_discard_is_guessed_as_far_as_the_log_tells(
     lines: tuple[str, ...], faces: list[str]
 ) -> None:
     assert [str(card) for card in hint(hand("flip", 3, *lines))] == faces
+
+
+@pytest.mark.parametrize(
+    ("lines", "faces"),
+    [
+        (("start R5",), []),
+        (("start R5", "0 plays RF"), ["P8", "U3"]),
+        (("start R5", "0 plays RF", "reveal P8"), []),
+        (("start RF",), ["P8", "U3"]),
+        (("start R5", "0 plays RF>P8", "1 plays PF"), ["G3", "W"]),
+    ],
+)
+def test_where_the_flip_alone_is_turned_its_own_other_face_is_guessed(
+    lines: tuple[str, ...], faces: list[str]
+) -> None:
+    agreed = Agreed({"whole_pile": "top_card_only"})
+    assert sorted(map(str, hint(hand("flip", 3, *lines), agreed))) == faces
 
 
 def test_nothing_is_judged_by_it() -> None:

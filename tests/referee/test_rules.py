@@ -9,9 +9,21 @@ import pytest
 
 from referee import sheets
 from referee.ask import answer
+from referee.asking import agreed_of
 from referee.games import GAMES
 from referee.judge import IMPOSSIBLE
-from referee.options import DEAL_ROTATION, LOWEST_TIE, OPTIONS, RESET_CARDS, WIN, Value
+from referee.options import (
+    DISCARD_PILES,
+    OPTIONS,
+    OUTWARD_SIDE,
+    RELEASE_YEAR,
+    RESET_CARDS,
+    TWO_HANDS_CALL,
+    WHOLE_PILE,
+    Agreed,
+    Value,
+)
+from referee.replay import replay
 from referee.rule import Check, Effect
 from tests.referee.test_sheets import in_consequences
 
@@ -21,7 +33,6 @@ QUESTIONS = [
     for line in path.read_text(encoding="utf-8").splitlines()
 ]
 ABOUT_PLAY = [it for it in QUESTIONS if it["ask"] in ("ruling", "replay")]
-SENSIBLE = [it for it in ABOUT_PLAY if "error" not in it["expect"]]
 
 
 def rules() -> Iterator[Check | Effect]:
@@ -89,28 +100,49 @@ def test_rules_are_named_in_lower_case_and_never_like_impossible_things() -> Non
         assert not rule.rule.startswith(IMPOSSIBLE)
 
 
-# No table shows these: they are about the match, and held by the tests of scoring and replay.
-OF_THE_MATCH = {LOWEST_TIE.key, WIN.key, DEAL_ROTATION.key}
-
+# These judge nothing: they say what this table's sheet tells, and only a reading shows them. What
+# a Flip brings up is asked for, whichever card it should be.
+TELL_ONLY = {RELEASE_YEAR.key, OUTWARD_SIDE.key, TWO_HANDS_CALL.key, WHOLE_PILE.key}
 
 # One card lies on each tray or two: what is to be matched is the same.
 SAME_TO_SEE: dict[str, set[Value]] = {RESET_CARDS.key: {"one_per_tray"}}
 
-
-@pytest.mark.parametrize("key", [key for key in OPTIONS if key not in OF_THE_MATCH])
-def test_every_option_sways_some_answer(key: str) -> None:
-    """For each value but the default there is a question whose answer it changes."""
-    for value in set(OPTIONS[key].values[1:]) - SAME_TO_SEE.get(key, set()):
-        assert any(_sways(question, key, value) for question in SENSIBLE), value
+# What is asked about two trays makes no sense where there is one pile: that is told as an error.
+VALUES = [(key, value) for key, option in OPTIONS.items() for value in option.values]
 
 
-def _sways(question: dict[str, Any], key: str, value: object) -> bool:
-    game = GAMES[question["game"]]
-    preset = game.preset(question.get("preset"))
-    said = question.get("options", {})
-    if said.get(key, preset.values.get(key, OPTIONS[key].default)) != value:
+@pytest.mark.parametrize(("key", "value"), VALUES)
+def test_every_value_of_an_option_sways_some_answer(key: str, value: Value) -> None:
+    """A question is played by it, and has another answer by the default; or, for the default
+    itself, by another value."""
+    default = OPTIONS[key].default
+    same = value == default or value in SAME_TO_SEE.get(key, set())
+    others = [it for it in OPTIONS[key].values if it != value] if same else [default]
+    asked = [it for it in QUESTIONS if "error" not in it["expect"]]
+    kinds = {"reading"} if key in TELL_ONLY else {it["ask"] for it in asked} - {"reading"}
+    named = sorted(asked, key=lambda it: key not in json.dumps(it))
+    assert any(_sways(it, key, value, others) for it in named if it["ask"] in kinds)
+
+
+def _sways(question: dict[str, Any], key: str, value: Value, others: list[Value]) -> bool:
+    if _agreed(question).chosen.get(key, OPTIONS[key].default) != value:
         return False
-    other = question | {"options": said | {key: OPTIONS[key].default}}
+    said = [answer(json.dumps(_under(question, key, other))) for other in others]
     expect = question["expect"]
-    answered = answer(json.dumps(other))
-    return any(answered.get(name) != expect[name] for name in expect)
+    sensible = [it for it in said if "error" not in it or key == DISCARD_PILES.key]
+    return any(it.get(name) != expect[name] for it in sensible for name in expect)
+
+
+def _agreed(question: dict[str, Any]) -> Agreed:
+    if question["ask"] == "match":
+        return replay(question["lines"]).agreed
+    return agreed_of(question, GAMES[question["game"]] if "game" in question else None)
+
+
+def _under(question: dict[str, Any], key: str, value: Value) -> dict[str, Any]:
+    """The same question, asked where this is agreed on."""
+    if question["ask"] != "match":
+        return question | {"options": question.get("options", {}) | {key: value}}
+    opened, *lines = question["lines"]
+    words = [word for word in opened.split() if not word.startswith(f"{key}=")]
+    return question | {"lines": [" ".join([*words, f"{key}={str(value).lower()}"]), *lines]}

@@ -25,7 +25,7 @@ LINES = (TESTS / "statements.jsonl").read_text(encoding="utf-8").splitlines()
 STATEMENTS: dict[str, dict[str, Any]] = {it["id"]: it for it in map(json.loads, LINES)}
 
 RULES = list(sheets.rules().values())
-NOTES = [*sheets.options().values(), *sheets.settled().values()]
+NOTES = list(sheets.options().values())
 READINGS = [reading for note in NOTES for reading in note.readings.values()]
 PRESETS = list(sheets.presets().values())
 TEXTS: list[Cited] = [*RULES, *READINGS, *PRESETS]
@@ -123,7 +123,7 @@ def test_everything_is_said_in_every_language() -> None:
 def test_every_value_of_an_option_has_its_reading(key: str) -> None:
     option, note = OPTIONS[key], sheets.option(key)
     values = {str(value).lower() for value in option.values}
-    assert set(note.readings) == values | ({"any"} if option.counted else set())
+    assert set(note.readings) == values | ({"any"} if option.open else set())
     assert note.reading(option.default).key == str(option.default).lower()
 
 
@@ -132,10 +132,8 @@ def test_every_rule_sheet_that_can_be_played_by_is_explained() -> None:
     assert set(sheets.presets()) == played
 
 
-def test_options_are_those_of_the_engine_and_settled_points_are_no_options() -> None:
+def test_options_are_those_of_the_engine() -> None:
     assert set(sheets.options()) == set(OPTIONS)
-    assert set(sheets.settled()) & set(OPTIONS) == set()
-    assert all(it.readings for it in sheets.settled().values())
     assert {it.kind for it in READINGS} == {"official", "sheet", "house", "ours"}
 
 
@@ -301,10 +299,15 @@ def test_a_senseless_event_is_told_as_such_whatever_is_at_fault() -> None:
     assert sheets.rule("impossible.tray") is sheets.rule("impossible") is not None
 
 
-def test_a_settled_point_names_the_readings_not_played_too(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    main(["rules", "flip"])
+def test_a_sheet_marks_what_a_table_has_agreed_on(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "stacko", "tippo_win=single_round", "two_hands_call=uno"]) == 0
     printed = " ".join(capsys.readouterr().out.split())
-    assert "2019 [always]: 2019; the year before" in printed
-    assert "2018: 2018. (sheet: gamerules" in printed
+    assert "either [stacko]: PILE UP, or UNO" in printed
+    assert "uno [this table]: UNO. (house" in printed
+    assert "last_safe_player [stacko, this table]: " in printed
+
+
+@pytest.mark.parametrize("option", ["winner=nobody", "colour=red", "preset=home", "preset="])
+def test_a_sheet_of_no_table_is_said_so(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "stacko", option]) == 2
+    assert "no option of this referee" in capsys.readouterr().err

@@ -90,6 +90,10 @@ class Cards:
         self.piles[pile] = []
         self.chance.shuffle(self.stock)
 
+    def set_aside(self, back: int) -> None:
+        """What fell is gone for good, but for the top cards and so many under each."""
+        self.piles = [pile[-1 - back :] for pile in self.piles]
+
     def drop(self, pile: int) -> None:
         self.piles[pile].append(self.stock.pop())
 

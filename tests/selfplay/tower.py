@@ -70,6 +70,7 @@ class TowerHand:
     """Who placed a block safely, one after the other."""
 
     def __post_init__(self) -> None:
+        self.game = self.game.as_agreed(self.agreed)
         self.tower = Tower.built(self.game, self.chance)
         self.table = deal(self.game, self.seats, self.dealer, (), self.agreed)
 
@@ -79,7 +80,10 @@ class TowerHand:
             self.happens(self.propose())
         fell, won = self.table.loser, self.table.winner
         others = [seat for seat in self.safe if seat != fell]
-        winner = others[-1] if others and self.agreed[WINNER] == "last_safe_player" else None
+        by = self.agreed[WINNER]
+        winner = others[-1] if others and by == "last_safe_player" else None
+        if by == "elimination" and self.seats == 2:
+            winner = 1 - (fell or 0)
         assert won == winner, f"{fell} fell after {self.safe}"
         return self.table
 

@@ -22,7 +22,7 @@ def hand(
     """The steps of a hand; the last seat deals unless another is named, so seat 0 begins."""
     sheet = GAMES[game]
     agreed = Agreed.on(sheet.preset(preset), options)
-    table = deal(sheet, seats, dealer % seats)
+    table = deal(sheet, seats, dealer % seats, agreed=agreed)
     steps: tuple[Step, ...] = ()
     for line in lines:
         move = read(line)

@@ -1,0 +1,91 @@
+"""May I? A quarrel is chosen, a few questions are answered, and the referee says what holds.
+
+Nothing is logged. What a tap on a card changes is a fragment of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import streamlit as st
+
+from pages.parts import session, verdict
+from pages.parts.asking import circumstances, questions, rulings, scene, state, tiles
+from pages.parts.asking.scene import Scene
+from pages.parts.disputes import DISPUTES
+from pages.parts.disputes.judging import judged
+from pages.parts.disputes.shape import Case, Dispute, resolve, unanswered
+from pages.parts.say import t
+from referee.events import Challenged
+from referee.judge import Step
+from referee.options import Agreed
+from referee.table import Phase
+
+
+def main() -> None:
+    dispute = state.open_dispute()
+    if dispute is None:
+        tiles.show()
+        return
+    _dispute(dispute.key)
+    bar = st.bottom.container(horizontal=True, wrap=False, key="ask-bar")
+    bar.button(t("ask-other"), key="ask-other", on_click=state.leave, width="stretch")
+    bar.button(t("ask-afresh"), key="ask-afresh", on_click=state.begin, args=(dispute.key,))
+
+
+@st.fragment
+def _dispute(key: str) -> None:
+    dispute = DISPUTES[key]
+    listed = scene.offered()
+    here = scene.of(dispute, scene.chosen(listed))
+    case, asked = resolve(dispute, here.case, state.given(key))
+    st.subheader(tiles.title(dispute), anchor=False)
+    if unanswered(case, asked) is not None:
+        circumstances.show(dispute, here, listed, folded=False)
+        questions.show_answers(dispute, case, asked)
+        questions.show_open(dispute, here, case, asked)
+        return
+    told = dispute.tell(case)
+    names = here.names(told, dispute)
+    own = judged(told, case.agreed)
+    again = partial(_again, dispute, case)
+    switch = f"ask-{key}"
+    seen, under = verdict.looked_at(own, case.agreed, switch, again)
+    notes = tuple(t(note) for note in told.notes)
+    st.html(str(verdict.band(seen, names, own=own, under=under, also=notes)))
+    questions.show_open(dispute, here, case, asked)
+    ruling = rulings.precedent(own, here.game, here.loaded)
+    if ruling:
+        rulings.show(ruling, own, here.loaded)
+    _log(here, own)
+    left, right = st.columns(2, gap="medium")
+    with left:
+        circumstances.who(dispute, here)
+        questions.show_answers(dispute, case, asked)
+        circumstances.show(dispute, here, listed, folded=True)
+    with right:
+        st.html(str(verdict.why(seen, here.game)))
+        verdict.readings(own, case.agreed, here.game, names, key=switch, again=again)
+        others = verdict.other_readings(own, case.agreed, names, again)
+        # A form of its own for the next ruling: the one just recorded is closed.
+        form = f"{switch}-{ruling.id if ruling else 0}"
+        rulings.otherwise(own, here.game, here.loaded, others, form)
+
+
+def _again(dispute: Dispute, case: Case, agreed: Agreed) -> Step:
+    return judged(dispute.tell(replace(case, agreed=agreed)), agreed)
+
+
+def _log(here: Scene, own: Step) -> None:
+    """The outcome of a challenge at a table whose hand is being played along."""
+    waits = here.case.laid and here.case.table.phase is Phase.CHALLENGE
+    if not (here.loaded and waits and isinstance(own.event, Challenged)):
+        return
+    if st.button(t("ask-log"), key="ask-log", type="primary", width="stretch"):
+        session.change(here.loaded.id, own.event, here.loaded.match.length)
+        state.leave()
+        st.rerun()
+
+
+main()

@@ -1,0 +1,147 @@
+"""Disputes settled by a word: the first card, UNO, a challenge."""
+
+from __future__ import annotations
+
+from pages.parts.disputes.plays import does
+from pages.parts.disputes.shape import (
+    Case,
+    Dispute,
+    Kind,
+    Question,
+    Told,
+    any_card,
+    not_laid,
+    piled,
+)
+from referee.agreement import value
+from referee.cards import Card, Face
+from referee.events import Called, Caught, Challenged, Played, Started
+from referee.judge import step
+from referee.options import CHALLENGE, NO_BLUFFING
+from referee.table import Phase, Pile, Table
+
+# What does the first card do?
+
+
+def _first(case: Case) -> Told:
+    keys = ("first", "second") if case.trays else ("first",)
+    roles = ("role-first", "role-second", "role-third", "role-dealer")
+    return Told(case.table, Started(tuple(case.card(key) for key in keys)), roles=roles)
+
+
+FIRST = Dispute(
+    "first_card",
+    ("RS", "W"),
+    lambda game: Started in game.rows,
+    _first,
+    (
+        Question("first", Kind.CARD),
+        Question("second", Kind.CARD, when=lambda case: case.trays),
+    ),
+    fits=lambda table: not table.piles and table.phase is Phase.PLAY,
+    seated=False,
+)
+
+
+# UNO wasn't called
+
+
+def _uno(case: Case) -> Told:
+    card = any_card(case)
+    table, noticed = case.table, case.says("noticed")
+    if case.laid and table.uno_owed is not None and noticed in ("at_once", "said"):
+        target = table.uno_owed
+        other = table.after(target)
+        return Told(table, Called(target) if noticed == "said" else Caught(other, target))
+    target = table.turn if table.uno_owed is None else table.uno_owed
+    left = 3 if noticed == "wrongly" else 2
+    table = table.but(turn=target, phase=Phase.PLAY, piles=piled(case, Pile(card, card.colour)))
+    lead = step(table.with_held(target, left), Played(target, card), case.agreed)
+    other = table.after(target)
+    if noticed == "said":
+        return Told(lead.after, Called(target), lead, unseen=True)
+    if noticed == "late":
+        late = step(lead.after, Played(other, card), case.agreed)
+        return Told(late.after, Caught(other, target), cites=("turn.begun",), unseen=True)
+    return Told(lead.after, Caught(other, target), lead, unseen=True)
+
+
+UNO = Dispute(
+    "uno",
+    ("Y1", "Y9"),
+    lambda game: Caught in game.rows,
+    _uno,
+    (Question("noticed", Kind.CHOICE, lambda case: ("at_once", "late", "said", "wrongly")),),
+    fits=lambda table: table.uno_owed is not None,
+)
+
+
+# I challenge that wild
+
+
+def _challengeable(case: Case) -> tuple[Face, ...]:
+    rows = case.side.rows.items()
+    return tuple(face for face, row in rows if does(row, {"wild_draw"}))
+
+
+def _only_one(case: Case) -> str | None:
+    found = _challengeable(case)
+    return found[0] if len(found) == 1 else None
+
+
+def _on(case: Case) -> bool:
+    return bool(value(case.agreed, CHALLENGE.key)) and not value(case.agreed, NO_BLUFFING.key)
+
+
+def _unknown(case: Case) -> bool:
+    return _on(case) and not case.laid
+
+
+def _until_colour(case: Case) -> bool:
+    return _unknown(case) and case.row(case.answers["face"]).until_colour
+
+
+def _challenge(case: Case) -> Told:
+    """Where nobody has shown a hand, it is the wild itself that is judged."""
+    table = case.table
+    shown = case.hand("shown") if "shown" in case.answers else ()
+    if case.laid:
+        return Told(table, Challenged(table.turn, shown))
+    under = case.pile("under") if "under" in case.answers else _plain(case)
+    named = case.colour("named")
+    wild = Played(table.turn, Card(case.answers["face"]), named or case.side.colours[0])
+    table = table.but(piles=(under,))
+    about = {"unseen": named is None, "roles": ("role-author", "role-challenger", "role-next")}
+    if _on(case) and "shown" not in case.answers:
+        return Told(table, wild, **about)
+    played = step(table, wild, case.agreed)
+    challenge = Challenged(table.after(wild.seat), shown)
+    if _on(case):
+        return Told(played.after, challenge, **about)
+    return Told(played.after, challenge, played, denied_by="challenge", **about)
+
+
+def _plain(case: Case) -> Pile:
+    card = any_card(case)
+    return Pile(card, card.colour)
+
+
+def _waits(table: Table) -> bool:
+    return table.phase is Phase.CHALLENGE
+
+
+CHALLENGE_WILD = Dispute(
+    "challenge",
+    ("W+4", "R2"),
+    lambda game: Challenged in game.rows,
+    _challenge,
+    (
+        Question("face", Kind.FACE, _challengeable, when=not_laid, usual=_only_one),
+        Question("under", Kind.CARD, when=_unknown, names_colour=True),
+        Question("named", Kind.COLOUR, lambda case: case.side.colours, when=_until_colour),
+        Question("handover", Kind.HANDOVER, when=_on),
+        Question("shown", Kind.HAND, when=_on),
+    ),
+    fits=_waits,
+    sided=True,
+)

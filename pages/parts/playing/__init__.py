@@ -1,0 +1,1 @@
+"""Play along: a hand logged as it is played, on the tablet in the middle of the table."""

@@ -1,0 +1,216 @@
+"""Putting a line of the hand right: the same table as it was then, and what really happened."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import streamlit as st
+from markupsafe import Markup
+from streamlit.delta_generator import DeltaGenerator
+
+import db
+from pages.parts import live, picker, verdict
+from pages.parts.deeds import deed
+from pages.parts.naming import Names, tray_name
+from pages.parts.playing import board
+from pages.parts.playing.doing import do, doing, record
+from pages.parts.playing.keys import PICKER, read_pick
+from pages.parts.say import plain, t
+from referee.cards import Card, CardError
+from referee.events import Deed, Played, Revised, Seen, TakenBack, Told
+from referee.hand import told
+from referee.judge import Step, step
+from referee.notation import read, write
+from referee.options import DISCARD_PILES
+from referee.replay import UnusableError, apply
+
+REASONS = ("mistake", "player", "later")
+SEATS = {"seat": "fix-who", "target": "fix-whom", "turn": "fix-turn"}
+
+
+def line(loaded: db.Loaded) -> int | None:
+    """The number of the line that is being put right."""
+    number = doing(loaded).get("fix")
+    return number if number and 1 <= number <= len(loaded.match.steps) else None
+
+
+def begin(loaded: db.Loaded, number: int) -> None:
+    do(loaded, fix=number, now=write(told(loaded.match.steps[number - 1])), line=None)
+
+
+def show(
+    loaded: db.Loaded, see: DeltaGenerator, may: DeltaGenerator, bottom: DeltaGenerator
+) -> None:
+    """The table as it was before that line, and the line as it is to be."""
+    number = line(loaded)
+    assert number is not None
+    it = loaded.match.steps[number - 1]
+    now: Told = read(doing(loaded)["now"])  # type: ignore[assignment]
+    names = [player.name for player in loaded.players]
+    event = now.deed if isinstance(now, TakenBack) else now
+    judged = None if isinstance(event, Seen) else step(it.before, event, it.agreed)
+    with see:
+        seen = board.show(it.before, loaded) + _told(loaded, number, now, judged, names)
+        live.mount(seen, key="play-board", on_tap=_nothing)
+    with may:
+        for field, label in SEATS.items():
+            if getattr(event, field, None) is not None:
+                _choose_seat(loaded, event, field, t(label), names)
+        if isinstance(event, Played):
+            _how_played(loaded, event)
+        if judged is not None and not judged.verdict.legal:
+            _whether_it_stood(loaded, now, event)
+        _pick(loaded, it, event)
+        reason = _reason()
+    with bottom:
+        _save(loaded, number, now, reason)
+
+
+def _nothing() -> None:
+    """The table as it was then is only to look at."""
+
+
+def _told(loaded: db.Loaded, number: int, now: Told, judged: Step | None, names: Names) -> Markup:
+    trays = loaded.match.agreed[DISCARD_PILES] > 1
+    refused = _refused(loaded, number, now)
+    said = t("fix-line", line=number, deed=deed(now, names, trays=trays))
+    inside = Markup('<p class="deed">{}</p>').format(said)
+    if refused:
+        inside += Markup('<p class="refused">{}</p>').format(t("play-refused", why=refused))
+    elif judged is not None:
+        back = isinstance(now, TakenBack) and not judged.verdict.legal
+        shown = replace(judged, taken_back=back)
+        inside += verdict.brief(shown, loaded.match.game, names)
+    return Markup('<div class="play-told picked">{}</div>').format(inside)
+
+
+def _refused(loaded: db.Loaded, number: int, now: Told) -> str | None:
+    """Why the hand cannot have gone on as it did, had this been so."""
+    try:
+        apply(loaded.match, Revised(number, now, ""))
+    except UnusableError as error:
+        return str(error)
+    return None
+
+
+def _change(loaded: db.Loaded, event: Deed | Seen, **changes: Any) -> None:
+    do(loaded, now=write(replace(event, **changes)))
+
+
+def _choose_seat(
+    loaded: db.Loaded, event: Deed | Seen, field: str, label: str, names: Names
+) -> None:
+    key = f"fix-{field}"
+
+    def chosen() -> None:
+        if (seat := st.session_state[key]) is not None:
+            _change(loaded, event, **{field: seat})
+
+    st.pills(
+        label,
+        loaded.match.table.playing,
+        default=getattr(event, field),
+        format_func=lambda seat: plain(names[seat]),
+        key=key,
+        on_change=chosen,
+        required=True,
+    )
+
+
+def _how_played(loaded: db.Loaded, event: Played) -> None:
+    def uno() -> None:
+        _change(loaded, event, uno=st.session_state["fix-uno"])
+
+    def tray() -> None:
+        _change(loaded, event, pile=st.session_state["fix-tray"])
+
+    trays = range(loaded.match.agreed[DISCARD_PILES])
+    if len(trays) > 1:
+        st.pills(
+            t("fix-tray"),
+            trays,
+            default=event.pile,
+            format_func=tray_name,
+            key="fix-tray",
+            on_change=tray,
+            required=True,
+        )
+    st.toggle(t("fix-uno"), value=event.uno, key="fix-uno", on_change=uno)
+
+
+def _whether_it_stood(loaded: db.Loaded, now: Told, event: Deed) -> None:
+    def chosen() -> None:
+        stood = st.session_state["fix-stood"]
+        do(loaded, now=write(event if stood else TakenBack(event)))
+
+    st.toggle(
+        t("fix-stood"), value=not isinstance(now, TakenBack), key="fix-stood", on_change=chosen
+    )
+
+
+def _pick(loaded: db.Loaded, it: Step, event: Deed | Seen) -> None:
+    """The cards of the side that was up then, where the line is about a card or a colour."""
+    field = next((name for name in ("card", "block", "cards", "shown") if hasattr(event, name)), "")
+    side = it.before.cards
+    if isinstance(event, Seen) or not (field or hasattr(event, "colour")):
+        return
+
+    def picked() -> None:
+        try:
+            codes, colour = read_pick(st.session_state[PICKER].pick)
+        except (CardError, ValueError, TypeError, KeyError):
+            return
+        cards = tuple(map(Card.read, codes))
+        changes: dict[str, Any] = {}
+        if cards or field in ("cards", "shown"):
+            changes[field] = cards if field in ("cards", "shown") else cards[0]
+        if hasattr(event, "colour"):
+            changes["colour"] = colour
+        _change(loaded, event, **changes)
+
+    if not field:
+        picker.colours(side, key=PICKER, label=t("fix-colour"), shown=event.colour, on_pick=picked)  # type: ignore[union-attr]
+    elif field in ("cards", "shown"):
+        chosen = getattr(event, field)
+        most = len(event.cards) if field == "cards" else None  # type: ignore[union-attr]
+        picker.many(
+            side, key=PICKER, label=t("fix-card"), chosen=chosen, at_most=most, on_pick=picked
+        )
+    else:
+        card = getattr(event, field)
+        picker.one(
+            side,
+            key=PICKER,
+            label=t("fix-card"),
+            shown=card,
+            colour=card.colour or side.colours[0],
+            names_colour=hasattr(event, "colour"),
+            on_pick=picked,
+        )
+
+
+def _reason() -> str:
+    why = st.pills(
+        t("fix-why"),
+        REASONS,
+        default=REASONS[0],
+        format_func=lambda why: t(f"play-why-{why}"),
+        key="fix-why",
+        required=True,
+    )
+    return t(f"play-why-{why}")
+
+
+def _save(loaded: db.Loaded, number: int, now: Told, reason: str) -> None:
+    was = loaded.match.steps[number - 1]
+    same = now == told(was) and not was.struck
+    st.button(t("fix-leave"), key="fix-leave", on_click=do, args=(loaded,), kwargs={"fix": None})
+    st.button(
+        t("fix-save", line=number),
+        key="fix-save",
+        type="primary",
+        disabled=same or _refused(loaded, number, now) is not None,
+        on_click=record,
+        args=(loaded, Revised(number, now, reason)),
+    )

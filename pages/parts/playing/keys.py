@@ -1,0 +1,139 @@
+"""What may be done now: buttons that keep their places, and the keys that answer a question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import streamlit as st
+
+import db
+from pages.parts import picker
+from pages.parts.playing import asks
+from pages.parts.playing.asks import Act, Ask
+from pages.parts.playing.doing import do, doing, record
+from pages.parts.playing.judging import marks, ways
+from pages.parts.say import plain, t
+from referee.cards import Card, CardError, Colour
+from referee.events import Seen
+from referee.table import Table
+
+PICKER = "play-picker"
+SLOTS = ("draw", "keep", "uno", "call", "catch", "spill", "place", "two_hands", "fall")
+ANSWERS = ("accept", "challenge", "take")
+"""What a player has to answer is asked for as large as cards are."""
+OPENS = {"challenge": "shown", "two_hands": "two_hands"}
+"""Buttons that ask for something before anything is logged."""
+
+
+def buttons(loaded: db.Loaded, found: Iterable[Act]) -> None:
+    """One tap each, always at the same place; what is not possible now leaves its place empty."""
+    acts = {act.key: act for act in found}
+    game = "tower" if loaded.match.game.levels else "cards"
+    with st.container(key=f"play-acts-{game}"):
+        for key in SLOTS:
+            if key in acts:
+                _act(loaded, acts[key])
+    answers = [acts[key] for key in ANSWERS if key in acts]
+    if answers:
+        with st.container(key="play-answers", horizontal=True):
+            for act in answers:
+                _act(loaded, act)
+
+
+def _act(loaded: db.Loaded, act: Act) -> None:
+    now = doing(loaded)
+    name = plain(loaded.players[act.seat].name) if act.seat is not None else ""
+    label = t(f"act-{act.key.replace('_', '-')}", name=name, count=act.count or 0)
+    opens = OPENS.get(act.key)
+    pressed = now.get("uno") if act.key == "uno" else opens and now.get("asked") == opens
+    st.button(
+        label,
+        key=f"act-{act.key}",
+        icon=":material/check:" if pressed else None,
+        width="stretch",
+        on_click=_do,
+        args=(loaded, act),
+    )
+
+
+def _do(loaded: db.Loaded, act: Act) -> None:
+    now = doing(loaded)
+    if act.deed is not None:
+        record(loaded, act.deed)
+    elif act.key == "uno":
+        do(loaded, uno=not now.get("uno", False))
+    else:
+        opens = OPENS[act.key]
+        do(loaded, asked=None if now.get("asked") == opens else opens)
+
+
+def pick(loaded: db.Loaded, asked: Ask | None, seat: int) -> None:
+    if asked is None:
+        return
+    match, now = loaded.match, doing(loaded)
+    table, agreed = match.table, match.agreed
+
+    def picked() -> None:
+        _answer(loaded, asked, seat, st.session_state[PICKER].pick)
+
+    label = _label(loaded, asked, seat)
+    if asked.picks == "colour":
+        picker.colours(asked.side, key=PICKER, label=label, on_pick=picked)
+    elif asked.picks == "many":
+        picker.many(asked.side, key=PICKER, label=label, at_most=asked.at_most, on_pick=picked)
+    else:
+        cards = now.get("cards", ())
+        picker.one(
+            asked.side,
+            key=PICKER,
+            label=label,
+            marks=marks(asked, table, agreed, seat),
+            shown=Card.read(cards[0]) if cards else None,
+            colour=_in_force(table),
+            names_colour=asked.what in ("play", "pull", "seen"),
+            on_pick=picked,
+        )
+
+
+def _label(loaded: db.Loaded, asked: Ask, seat: int) -> str:
+    table = loaded.match.table
+    if asked.what in ("play", "pull"):
+        return ""  # the heading says it
+    who = {"shown": asks.accused(table), "two_hands": asks.busy(table, seat)}.get(asked.what, seat)
+    return t(
+        f"ask-{asked.what.replace('_', '-')}",
+        name=loaded.players[who].name,
+        count=asked.at_most or 0,
+    )
+
+
+def _in_force(table: Table) -> Colour | None:
+    colour = next((pile.colour for pile in table.piles if pile.colour), None)
+    return colour or table.cards.colours[0]
+
+
+def _answer(loaded: db.Loaded, asked: Ask, seat: int, pick: object) -> None:
+    """What came back from the keys: log it, or show its verdict first."""
+    try:
+        codes, colour = read_pick(pick)
+    except (CardError, ValueError, TypeError):
+        return
+    now = doing(loaded)
+    table, agreed = loaded.match.table, loaded.match.agreed
+    cards = tuple(map(Card.read, codes))
+    found = asks.answers(asked, table, agreed, seat, cards, colour, now.get("uno", False))
+    if asked.what == "seen":
+        record(loaded, Seen(cards=cards, colour=colour))
+    elif asked.at_once and len(found) == 1 and ways(table, agreed, found)[0].how == "next":
+        record(loaded, found[0])
+    else:
+        do(loaded, cards=codes, colour=colour, refused=None)
+
+
+def read_pick(pick: object) -> tuple[tuple[str, ...], Colour | None]:
+    """Cards and colour that the keys sent; nothing in it is trusted."""
+    if not isinstance(pick, dict):
+        raise TypeError("no pick")
+    codes = pick["cards"] if "cards" in pick else [pick["card"]] if "card" in pick else []
+    cards = tuple(str(Card.read(str(code))) for code in codes)
+    return cards, Colour(pick["colour"]) if pick.get("colour") else None
