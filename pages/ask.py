@@ -40,7 +40,7 @@ def _dispute(key: str) -> None:
     listed = scene.offered()
     here = scene.of(dispute, scene.chosen(listed))
     case, asked = resolve(dispute, here.case, state.given(key))
-    st.subheader(tiles.title(dispute), anchor=False)
+    st.title(tiles.title(dispute), anchor=False)
     if unanswered(case, asked) is not None:
         circumstances.show(dispute, here, listed, folded=False)
         questions.show_answers(dispute, case, asked)

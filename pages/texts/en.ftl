@@ -751,20 +751,12 @@ picker-all-laid = No more of { $card }: the deck has { $n }.
 picker-enough = { $n } are enough. Tap one to take it off.
 
 ## Finding by free words
-finding-label = What is it about?
+finding-label = Search in your own words
 finding-hint = “+2 on +4”, “forgot UNO”, “what is a wild worth”
-finding-none = Nothing found for “{ $words }”. Try other words, such as the name of a card.
-finding-dispute = Ask: { $title }
-finding-may-play = May this card be played?
-finding-challenge = I challenge that wild
-finding-uno = UNO wasn’t called
-finding-first-card = What does the first card do?
-finding-last-draw = The last card was a draw card
-finding-two-players = Skip or Reverse with two players
-finding-empty-pile = The draw pile is empty
-finding-stacking = Can draw cards be stacked?
-finding-scale = Scale: spill, stop, tilt
-finding-block = Which block may be pulled?
+finding-none = Nothing found for “{ $words }”. Other words may do, such as the name of a card.
+finding-ask = Ask: { $title }
+finding-of = { $title } · { $game }
+
 ## Play along: what the log has missed, what was logged wrongly
 deed-seen = Something is missing here: { $what }
 deed-counted = Counted again: { $what }

@@ -751,20 +751,12 @@ picker-all-laid = Niente più { $card }: nel mazzo ce ne sono { $n }.
 picker-enough = Ne bastano { $n }. Toccane una per toglierla.
 
 ## Finding by free words
-finding-label = Di che cosa si tratta?
+finding-label = Cerca con parole tue
 finding-hint = «+2 su +4», «UNO non detto», «quanto vale un jolly»
 finding-none = Niente trovato per «{ $words }». Prova con altre parole, per esempio il nome di una carta.
-finding-dispute = Chiedi: { $title }
-finding-may-play = Si può giocare questa carta?
-finding-challenge = Sfido quel Jolly
-finding-uno = UNO non detto
-finding-first-card = Che cosa fa la prima carta?
-finding-last-draw = L’ultima carta faceva pescare
-finding-two-players = Salta turno o Inverti in due
-finding-empty-pile = Il mazzo è finito
-finding-stacking = Si possono sommare i Pesca?
-finding-scale = Bilancia: caduta, stop, tilt
-finding-block = Quale blocco si può sfilare?
+finding-ask = Chiedi: { $title }
+finding-of = { $title } · { $game }
+
 ## Play along: what the log has missed, what was logged wrongly
 deed-seen = Qui manca qualcosa: { $what }
 deed-counted = Contato di nuovo: { $what }

@@ -9,16 +9,31 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
 from referee.events import Toppled
+from referee.notation import read
 from tests.browser.devices import OpenPage, drawn
 from tests.browser.serving import Server
 from tests.browser.table import Sheet, Table
 from tests.pages.tables import play, then
 
 NAMES = ["Ada", "Bo", "Carla"]
+HAND = ["start R5,B2!", "1 plays R7", "2 plays G9"]
+"""Of UNO Tippo; the last card is against the rules."""
 
-FAULTS = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.flatMap(
-  ({ id, impact, nodes }) => nodes.map(({ target, failureSummary }) =>
-    `${impact} ${id} at ${target.flat().join(' ')}: ${failureSummary}`))"""
+FAULTS = """async (theirs) => {
+  const is_theirs = (rule, target) => theirs.some(([id, place]) =>
+    id === rule && document.querySelector(target.flat()[0])?.closest(place));
+  const { violations } = await axe.run({ resultTypes: ['violations'] });
+  return violations.flatMap(({ id, impact, nodes }) => nodes
+    .filter(({ target }) => !is_theirs(id, target))
+    .map(({ target, failureSummary }) =>
+      `${impact} ${id} at ${target.flat().join(' ')}: ${failureSummary}`));
+}"""
+STREAMLITS = [
+    # On narrow screens its navigation wraps the links of each section of its list in a <div>.
+    ("list", '[data-testid="stSidebarNavItems"]'),
+    ("listitem", '[data-testid="stSidebarNavItems"]'),
+]
+"""What Streamlit builds itself and has no setting for: rule and place."""
 
 FOCUSED = """() => {
   let one = document.activeElement;
@@ -52,6 +67,21 @@ def unfolded(page: Page, address: str) -> None:
     drawn(page)
 
 
+def asked(page: Page, address: str) -> None:
+    """From words to a verdict."""
+    found(page, address)
+    page.locator('[class*="-hit-0"] button').click()
+    expect(page.locator(".verdict")).to_be_visible()
+
+
+def found(page: Page, address: str) -> None:
+    page.goto(address)
+    field = page.locator('[class*="st-key-finding-"] input')
+    field.fill("+1 +1")
+    field.press("Enter")
+    page.locator('[class*="-hit-0"] button').wait_for()
+
+
 PLACES: Mapping[str, tuple[str, Callable[[Page, str], object]]] = {
     "home": ("", unfolded),
     "new match": ("/new", Page.goto),
@@ -63,8 +93,14 @@ PLACES: Mapping[str, tuple[str, Callable[[Page, str], object]]] = {
     "somebody eliminated": ("/match?match={eliminated}", Page.goto),
     "blocks": ("/match?match={stacko}", Page.goto),
     "match over": ("/match?match={over}", unfolded),
-    "rule book": ("/rules", Page.goto),
-    "house rules": ("/house-rules", Page.goto),
+    "play along": ("/play?match={running}", Page.goto),
+    "in the middle of a hand": ("/play?match={played}", unfolded),
+    "ask": ("/ask", Page.goto),
+    "a verdict": ("/ask?match={running}", asked),
+    "a question about the match": ("/ask?about=may_play&match={played}", Page.goto),
+    "rule book": ("/rules?game=flip", Page.goto),
+    "rule book of a match": ("/rules?match={running}", found),
+    "house rules": ("/house-rules?game=tippo", unfolded),
 }
 """Every page in every state worth telling apart: its address, and how one comes to it there."""
 
@@ -74,7 +110,11 @@ def matches(tables: Table) -> Mapping[str, str]:
     store = tables.store
     stacko = play(store, NAMES, game="stacko", scoring="rounds", target=3)
     then(store, stacko, Toppled(0, 1))
+    played = play(store, NAMES, game="tippo")
+    for line in HAND:
+        then(store, played, read(line))
     return {
+        "played": played,
         "begun": play(store, NAMES),
         "running": play(store, NAMES, (0, 12, 30), (20, 0, 9)),
         "over": play(store, NAMES, (0, 600, 20)),
@@ -101,7 +141,7 @@ def test_no_page_has_a_barrier(
         come(page, table.server.url + address.format(**matches))
         drawn(page)
         page.evaluate(AXE_SCRIPT)
-        found = page.evaluate(FAULTS)
+        found = page.evaluate(FAULTS, STREAMLITS)
         if page.locator("h1").count() != 1:
             found.append(f"{page.locator('h1').count()} main headings")
         if page.locator("html").get_attribute("lang") != locale[:2]:
@@ -186,4 +226,4 @@ def test_the_card_keys_have_no_barrier(pickers: Server, open_page: OpenPage, ask
     page = open_page(f"{pickers.url}/?game=tippo&ask={ask}", "phone")
     page.get_by_role("group").first.wait_for()
     page.evaluate(AXE_SCRIPT)
-    assert [it for it in page.evaluate(FAULTS) if "page-has-heading-one" not in it] == []
+    assert [it for it in page.evaluate(FAULTS, STREAMLITS) if "page-has-heading-one" not in it] == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 import db
+from pages.parts import finding
 from pages.parts.asking import circumstances, scene, state
 from pages.parts.disputes import DISPUTES
 from pages.parts.disputes.shape import Dispute
@@ -13,10 +14,11 @@ from pages.parts.say import t
 
 
 def show() -> None:
-    st.subheader(t("ask-title"), anchor=False)
+    st.title(t("ask-title"), anchor=False)
     listed = scene.offered()
     loaded = scene.chosen(listed)
     circumstances.whose(listed)
+    finding.field("ask", loaded.match.game.key if loaded else None)
     with st.container(key="ask-tiles"):
         for dispute in DISPUTES.values():
             if _offered(dispute, loaded):
