@@ -24,6 +24,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from db.trouble import Kind, StoreTrouble
 
+DEFAULT_FOLDER = Path("data")
 DEFAULT_URL = "sqlite:///data/scores.db"
 PATIENCE = 5.0
 """Seconds to wait for another writer; `?timeout=` in the address says otherwise."""
@@ -44,7 +45,7 @@ def connect(url: str | None = None) -> Engine:
 
 
 def _connect_sqlite(address: URL) -> Engine:
-    file = _file(address)
+    file = file_of(address)
     if file is None:
         # A database in memory lives as long as its one connection.
         engine = create_engine(address, poolclass=StaticPool)
@@ -61,7 +62,7 @@ def _connect_sqlite(address: URL) -> Engine:
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
     """A transaction that sees one state of the database; raises StoreTrouble."""
-    with troubles(_file(engine.url)), engine.begin() as connection:
+    with troubles(file_of(engine.url)), engine.begin() as connection:
         yield connection
 
 
@@ -71,7 +72,11 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
     Raises StoreTrouble, and IntegrityError as it is.
     """
-    with troubles(_file(engine.url)), engine.execution_options(writes=True).begin() as connection:
+    with (
+        troubles(file_of(engine.url)),
+        engine.connect() as connection,
+        connection.execution_options(writes=True).begin(),
+    ):
         yield connection
 
 
@@ -79,7 +84,7 @@ def keep_a_write_ahead_log(engine: Engine) -> None:
     """Readers and the writer do not wait for each other. The file remembers it."""
     if engine.dialect.name == "sqlite":
         # Past SQLAlchemy, for it cannot be switched on inside a transaction.
-        with troubles(_file(engine.url)), closing(engine.raw_connection()) as raw:
+        with troubles(file_of(engine.url)), closing(engine.raw_connection()) as raw:
             try:
                 raw.cursor().execute("PRAGMA journal_mode = WAL")
             except sqlite3.OperationalError as error:
@@ -118,7 +123,8 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _file(address: URL) -> Path | None:
+def file_of(address: URL) -> Path | None:
+    """Where SQLite keeps the database; None for one in memory, or on a server."""
     if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
         return None
     return Path(str(address.database).removeprefix("file:"))

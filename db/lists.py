@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from datetime import date, datetime, time, timedelta
+from datetime import date, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, select
 
 from db import roster
 from db.models import SEAT, SEAT_STANDING, STANDING
+from db.scope import midnight
 from db.shapes import Listed
 
 _ALL = select(STANDING)
@@ -39,9 +40,9 @@ def finished(
     if player is not None:
         wanted.append(_plays(roster.person(connection, player)))
     if since is not None:
-        wanted.append(STANDING.c.started_at >= _midnight(since))
+        wanted.append(STANDING.c.started_at >= midnight(since))
     if until is not None:
-        wanted.append(STANDING.c.started_at < _midnight(until + timedelta(days=1)))
+        wanted.append(STANDING.c.started_at < midnight(until + timedelta(days=1)))
     return _listed(
         connection,
         _ALL.where(*wanted)
@@ -60,10 +61,6 @@ def _plays(person: int) -> ColumnElement[bool]:
         )
         .exists()
     )
-
-
-def _midnight(day: date) -> datetime:
-    return datetime.combine(day, time.min).astimezone()
 
 
 def _listed(connection: Connection, wanted: Select[Any]) -> list[Listed]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from threading import Lock
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select
+from sqlalchemy import Connection, Row, bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from db.models import ENTRY
@@ -19,6 +19,14 @@ from referee.replay import UnusableError, apply, replay
 
 TOKENS = 20
 """How many of the latest tokens are told."""
+
+_ADD = insert(ENTRY)
+_NO_END = 2**31 - 1
+_ENTRIES = select(ENTRY).where(
+    ENTRY.c.match_id == bindparam("of"), ENTRY.c.seq < bindparam("after")
+)
+_ALL = _ENTRIES.order_by(ENTRY.c.seq)
+_LAST = _ENTRIES.order_by(ENTRY.c.seq.desc()).limit(1)
 
 
 class Misplaced(Exception):  # noqa: N818
@@ -55,15 +63,13 @@ def read_log(connection: Connection, id: str, replays: Replays, *, after: int | 
 
     Raises NoSuchMatch, and LogError where the first line opens no match.
     """
-    entries = select(ENTRY).where(ENTRY.c.match_id == id)
-    if after is not None:
-        entries = entries.where(ENTRY.c.seq < after)
-    last = connection.execute(entries.order_by(ENTRY.c.seq.desc()).limit(1)).first()
+    wanted = {"of": id, "after": _NO_END if after is None else after}
+    last = connection.execute(_LAST, wanted).first()
     if last is None:
         raise NoSuchMatch(id)
     log = replays.get(id, _entry(last))
     if log is None:
-        rows = connection.execute(entries.order_by(ENTRY.c.seq)).all()
+        rows = connection.execute(_ALL, wanted).all()
         tokens = [row.token for row in rows if row.token is not None]
         log = Log(
             replay([row.line for row in rows]),
@@ -84,7 +90,7 @@ def append(connection: Connection, id: str, entry: EntryInfo, token: str | None)
         "token": token,
     }
     try:
-        connection.execute(insert(ENTRY), row)
+        connection.execute(_ADD, row)
     except IntegrityError:
         raise Misplaced from None
 

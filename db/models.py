@@ -5,10 +5,24 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import JSON, DateTime, Dialect, Index, Table, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    Column,
+    DateTime,
+    Dialect,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import registry
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
+
+from referee.course import COUNTS
 
 Options = dict[str, str]  # by a plain name: SQLAlchemy reads no brackets in a module imported twice
 
@@ -196,6 +210,70 @@ class HandResult(Base, table=True):
     struck: bool
 
 
+class HandLength(Base, table=True):
+    """When a hand was played, and how long it was."""
+
+    __tablename__ = "hand_length"
+
+    match_id: str = Field(foreign_key="match.id", primary_key=True)
+    number: int = Field(primary_key=True)
+    started_at: datetime = Field(sa_type=Utc)
+    """Its first play where it was played along, else when the hand before was entered."""
+    ended_at: datetime = Field(sa_type=Utc)
+    """When it was entered."""
+    plays: int | None
+    """Of a hand that was played along, like the flips."""
+    flips: int | None
+    struck: bool
+
+
+class MatchCourse(Base, table=True):
+    """How a match went; see `referee.course`."""
+
+    __tablename__ = "match_course"
+
+    match_id: str = Field(foreign_key="match.id", primary_key=True)
+    seats: int
+    lead_changes: int
+    margin: int | None
+    comeback: int | None
+    agrees: bool | None
+    timed: int
+    """Hands whose length in minutes can be right, and the seconds they took together."""
+    seconds: int
+    along: int
+    """Hands that were played along, and their plays and flips together."""
+    plays: int
+    flips: int
+
+
+_EXACT, _OPTIONAL = ("par", "spread"), ("fastest",)
+
+SEAT_COURSE = Table(
+    "seat_course",
+    Base.metadata,
+    Column("match_id", String, ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    *(
+        Column(name, Float if name in _EXACT else Integer, nullable=name in _OPTIONAL)
+        for name in COUNTS
+    ),
+)
+"""The counts of `referee.course.SeatCourse`."""
+
+SEAT_COURSE_BY = Table(
+    "seat_course_by",
+    Base.metadata,
+    Column("what", String, primary_key=True),
+    Column("match_id", String, ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("key", String, primary_key=True),
+    *(Column(name, Integer, nullable=False) for name in ("hands", "won", "cards", "value")),
+    sqlite_with_rowid=False,
+)
+"""Its counts by side, place, winner, face …: what is asked for together lies together."""
+
+
 _TABLES = Base.metadata.tables
 PLAYER: Table = _TABLES["player"]
 MATCH: Table = _TABLES["match"]
@@ -208,4 +286,14 @@ RULING: Table = _TABLES["ruling"]
 STANDING: Table = _TABLES["standing"]
 SEAT_STANDING: Table = _TABLES["seat_standing"]
 HAND_RESULT: Table = _TABLES["hand_result"]
-READ_MODEL = (STANDING, SEAT_STANDING, HAND_RESULT)
+HAND_LENGTH: Table = _TABLES["hand_length"]
+MATCH_COURSE: Table = _TABLES["match_course"]
+READ_MODEL = (
+    STANDING,
+    SEAT_STANDING,
+    HAND_RESULT,
+    HAND_LENGTH,
+    MATCH_COURSE,
+    SEAT_COURSE,
+    SEAT_COURSE_BY,
+)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import zip_longest
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from db.models import HAND_RESULT, READ_MODEL, SEAT_STANDING, STANDING
+from db import courses
+from db.models import HAND_LENGTH, HAND_RESULT, READ_MODEL, SEAT_STANDING, STANDING
 from db.shapes import Log, Status
 from referee.events import Ended, Toppled
 from referee.match import Hand, Match
@@ -18,7 +19,14 @@ Row = dict[str, object]
 
 def derive(id: str, log: Log) -> list[list[Row]]:
     """All rows of a match, in the order of READ_MODEL and of their keys."""
-    return [[_standing(id, log)], _seats(id, log.match), _results(id, log.match, log.match.hands)]
+    hands = log.match.hands
+    return [
+        [_standing(id, log)],
+        _seats(id, log.match),
+        _results(id, log.match, hands),
+        courses.lengths(id, log, hands),
+        *courses.derive(id, log),
+    ]
 
 
 def stored(connection: Connection, id: str) -> list[list[Row]]:
@@ -36,19 +44,30 @@ def stored(connection: Connection, id: str) -> list[list[Row]]:
 
 def write(connection: Connection, id: str, log: Log, before: Match | None = None) -> None:
     """Writes what follows from a log: where the match `before` is known only what has changed."""
-    for table in (STANDING, SEAT_STANDING):
-        connection.execute(delete(table).where(table.c.match_id == id))
-    connection.execute(insert(STANDING), _standing(id, log))
-    connection.execute(insert(SEAT_STANDING), _seats(id, log.match))
     old = before.hands if before else ()
     changed = [pair for pair in zip_longest(old, log.match.hands) if pair[0] != pair[1]]
-    stale = HAND_RESULT.c.match_id == id
-    if before:
-        stale &= HAND_RESULT.c.number.in_([(was or now).number for was, now in changed])
-    connection.execute(delete(HAND_RESULT).where(stale))
-    rows = _results(id, log.match, [now for _, now in changed if now])
-    if rows:
-        connection.execute(insert(HAND_RESULT), rows)
+    now = [hand for _, hand in changed if hand]
+    for drop in _OF_MATCH[:2] if before else _OF_MATCH:
+        connection.execute(drop, {"of": id})
+    if before and changed:
+        stale = [{"of": id, "hand": (was or new).number} for was, new in changed]
+        for drop in _OF_HAND:
+            connection.execute(drop, stale)
+    found = ([_standing(id, log)], _seats(id, log.match), _results(id, log.match, now))
+    for add, rows in zip(_ADD, (*found, courses.lengths(id, log, now)), strict=True):
+        if rows:
+            connection.execute(add, rows)
+    courses.write(connection, id, log, before)
+
+
+# Made once: to put a statement together takes longer than to run it.
+_WRITTEN = (STANDING, SEAT_STANDING, HAND_RESULT, HAND_LENGTH)
+_ADD = [insert(table) for table in _WRITTEN]
+_OF_MATCH = [delete(table).where(table.c.match_id == bindparam("of")) for table in _WRITTEN]
+_OF_HAND = [
+    drop.where(table.c.number == bindparam("hand"))
+    for table, drop in zip(_WRITTEN[2:], _OF_MATCH[2:], strict=True)
+]
 
 
 def status(match: Match) -> Status:

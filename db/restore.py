@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from io import BytesIO
 from typing import Literal
 
 from pydantic import BaseModel, ValidationError
@@ -28,6 +31,7 @@ from referee.replay import LogError, replay
 
 LARGEST = 200_000_000
 """Bytes of a file that is looked at."""
+_GZIP = b"\x1f\x8b"
 
 How = Literal["new", "longer", "known", "differs"]
 """A match that is not here; of which the file knows more; of which it does not; that both went on
@@ -63,9 +67,9 @@ class _Head(BaseModel):
 
 
 def read(content: bytes) -> Backup:
-    """The backup in a file; raises BackupTrouble for what is none, whole and sound."""
-    if len(content) > LARGEST:
-        raise BackupTrouble("large")
+    """The backup in a file, compressed or not; raises BackupTrouble for what is none, whole and
+    sound."""
+    content = unpacked(content)
     try:
         head = _Head.model_validate_json(content)
     except ValidationError as error:
@@ -81,6 +85,19 @@ def read(content: bytes) -> Backup:
     for fault in _faults(found):
         raise BackupTrouble("damaged", fault)
     return found
+
+
+def unpacked(content: bytes) -> bytes:
+    """No more of it than may be looked at: a small file can hold a very large one."""
+    if content.startswith(_GZIP):
+        try:
+            with gzip.open(BytesIO(content)) as packed:
+                content = packed.read(LARGEST + 1)
+        except (OSError, EOFError, zlib.error) as error:
+            raise BackupTrouble("damaged", str(error)) from None
+    if len(content) > LARGEST:
+        raise BackupTrouble("large")
+    return content
 
 
 def _first(error: ValidationError) -> str:

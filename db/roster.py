@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, func, insert, or_, select, update
 
 from db import names
 from db.models import MATCH, PLAYER, SEAT
@@ -28,13 +28,16 @@ def seats() -> Select[Any]:
     )
 
 
+_SEATED_AT = seats().where(SEAT.c.match_id == bindparam("of"))
+
+
 def info(row: Row[Any]) -> PlayerInfo:
     return PlayerInfo(row.id, row.name, row.colour, row.symbol)
 
 
 def seated(connection: Connection, match_id: str) -> tuple[PlayerInfo, ...]:
     """The players of a match, by seat."""
-    return tuple(map(info, connection.execute(seats().where(SEAT.c.match_id == match_id))))
+    return tuple(map(info, connection.execute(_SEATED_AT, {"of": match_id})))
 
 
 def everyone(connection: Connection) -> list[PlayerInfo]:

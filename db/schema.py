@@ -36,12 +36,16 @@ def migrate(engine: Engine) -> None:
     from alembic import command
     from alembic.config import Config
 
+    from db import upkeep
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     with engines.writing(engine) as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        # An earlier version knew less of its matches than their logs tell.
+        upkeep.renew(connection)
 
 
 def _revision(engine: Engine) -> str | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import Connection, Engine, bindparam, func, insert, select
 
 from db import lists, profiles, read_model, roster, rulings, schema
 from db.engine import connect, reading, writing
@@ -21,19 +22,29 @@ from referee.replay import LogError, start
 
 if TYPE_CHECKING:
     from db.backup import Backup
+    from db.daily import Daily
+    from db.exchange.cells import Table
     from db.restore import Change
 
 # Ids are read out across a table: no letters or digits that are taken for one another.
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 8
 
+_Asked = ParamSpec("_Asked")
+_Answer = TypeVar("_Answer")
+
 
 def open_store(
-    url: str | None = None, *, colours: Iterable[str] = ("",), symbols: Iterable[str] = ("",)
+    url: str | None = None,
+    *,
+    colours: Iterable[str] = ("",),
+    symbols: Iterable[str] = ("",),
+    backups: bool = False,
 ) -> Store:
     """The store at an address, at DATABASE_URL or in data/scores.db, made if it is not there.
 
-    New players get the least used of these colours and symbols. Raises StoreTrouble, as every
+    New players get the least used of these colours and symbols. With `backups`, a save sees to it
+    that there is one of today. Raises StoreTrouble, as every
     method does, if the database cannot be used; then it has been left as it was.
     """
     engine = connect(url)
@@ -42,14 +53,22 @@ def open_store(
     except BaseException:
         engine.dispose()
         raise
-    return Store(engine, tuple(colours), tuple(symbols))
+    return Store(engine, tuple(colours), tuple(symbols), backups=backups)
 
 
 class Store:
     """One for a process, used by all its threads. Every call is a transaction of its own."""
 
-    def __init__(self, engine: Engine, colours: Sequence[str], symbols: Sequence[str]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        colours: Sequence[str],
+        symbols: Sequence[str],
+        *,
+        backups: bool = False,
+    ) -> None:
         self._engine = engine
+        self._backups = backups
         self._colours = colours
         self._symbols = symbols
         self._replays = Replays()
@@ -134,7 +153,7 @@ class Store:
     def length(self, id: str) -> int:
         """How many entries a log has, without reading it. Raises NoSuchMatch."""
         with reading(self._engine) as connection:
-            last = connection.scalar(select(func.max(ENTRY.c.seq)).where(ENTRY.c.match_id == id))
+            last = connection.scalar(_LAST_SEQ, {"of": id})
         if last is None:
             raise NoSuchMatch(id)
         return int(last) + 1
@@ -180,6 +199,8 @@ class Store:
         except (Misplaced, NoSuchMatch):
             return self._as_it_is(id, token)
         self._replays.put(id, log)
+        if self._backups:
+            self.daily.soon()
         return _loaded(id, log, players)
 
     def running(self, *, limit: int = 50) -> list[Listed]:
@@ -252,6 +273,16 @@ class Store:
         with writing(self._engine) as connection:
             rulings.drop(connection, id)
 
+    def ask(
+        self,
+        question: Callable[Concatenate[Connection, _Asked], _Answer],
+        *about: _Asked.args,
+        **more: _Asked.kwargs,
+    ) -> _Answer:
+        """The answer to one of the questions of `db.tallies` or `db.histories`."""
+        with reading(self._engine) as connection:
+            return question(connection, *about, **more)
+
     # ------------------------------------------------------------------ backups
     # Imported where they are used: no page needs them to be drawn.
 
@@ -261,6 +292,13 @@ class Store:
 
         with reading(self._engine) as connection:
             return backup(connection)
+
+    @cached_property
+    def daily(self) -> Daily:
+        """The backups that are made by themselves."""
+        from db.daily import Daily
+
+        return Daily(self._engine, self.backup)
 
     def preview(self, found: Backup) -> Change:
         """What `restore` would change."""
@@ -276,6 +314,20 @@ class Store:
         with writing(self._engine) as connection:
             return restore.merge(connection, found)
 
+    def hand_table(self, match: str | None = None) -> Table:
+        """One row per hand and player, of a match or of all."""
+        from db.exchange import tables
+
+        with reading(self._engine) as connection:
+            return tables.hands(connection, match)
+
+    def match_table(self) -> Table:
+        """One row per match, one column per player."""
+        from db.exchange import tables
+
+        with reading(self._engine) as connection:
+            return tables.matches(connection)
+
     def _load(self, connection: Connection, id: str) -> Loaded:
         log = read_log(connection, id, self._replays)
         return _loaded(id, log, roster.seated(connection, id))
@@ -287,6 +339,9 @@ class Store:
             if token is not None and connection.scalar(known) is not None:
                 return loaded
         raise Stale(loaded)
+
+
+_LAST_SEQ = select(func.max(ENTRY.c.seq)).where(ENTRY.c.match_id == bindparam("of"))
 
 
 def _loaded(id: str, log: Log, players: tuple[PlayerInfo, ...]) -> Loaded:

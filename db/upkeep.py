@@ -28,16 +28,21 @@ def check(engine: Engine) -> list[str]:
 
 def rebuild(engine: Engine) -> list[str]:
     """Derives every match from its log again; those whose log cannot be read are named."""
-    faults = []
     with writing(engine) as connection:
         for table in READ_MODEL:
             connection.execute(delete(table))
-        for id in _matches(connection):
-            log = _log(connection, id)
-            if isinstance(log, str):
-                faults.append(f"match {id}: {log}")
-            else:
-                read_model.write(connection, id, log)
+        return renew(connection)
+
+
+def renew(connection: Connection) -> list[str]:
+    """As `rebuild`, but what was known of a match whose log cannot be read any more stays."""
+    faults = []
+    for id in _matches(connection):
+        log = _log(connection, id)
+        if isinstance(log, str):
+            faults.append(f"match {id}: {log}")
+        else:
+            read_model.write(connection, id, log)
     return faults
 
 

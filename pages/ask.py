@@ -13,6 +13,7 @@ import streamlit as st
 from pages.parts import session, verdict
 from pages.parts.asking import circumstances, questions, rulings, scene, state, tiles
 from pages.parts.asking.scene import Scene
+from pages.parts.citations import CSS
 from pages.parts.disputes import DISPUTES
 from pages.parts.disputes.judging import judged
 from pages.parts.disputes.shape import Case, Dispute, resolve, unanswered
@@ -24,6 +25,7 @@ from referee.table import Phase
 
 
 def main() -> None:
+    st.html(CSS)
     dispute = state.open_dispute()
     if dispute is None:
         tiles.show()
@@ -67,7 +69,7 @@ def _dispute(key: str) -> None:
     with right:
         st.html(str(verdict.why(seen, here.game)))
         verdict.readings(own, case.agreed, here.game, names, key=switch, again=again)
-        others = verdict.other_readings(own, case.agreed, names, again)
+        others = partial(verdict.other_readings, own, case.agreed, names, again)
         # A form of its own for the next ruling: the one just recorded is closed.
         form = f"{switch}-{ruling.id if ruling else 0}"
         rulings.otherwise(own, here.game, here.loaded, others, form)

@@ -125,7 +125,9 @@ def _target() -> None:
 
 def _house_rules() -> None:
     rules = summary(setup.house(), setup.game())
-    if st.button(f"{t('house-line', rules=rules)} ›", key="new-house-rules", width="stretch"):
+    if st.button(
+        f"{t('house-line', rules=rules)} ›", key="new-house-rules", width="stretch", wrap=True
+    ):
         st.switch_page("pages/house_rules.py", query_params={"for": "new"})
 
 

@@ -6,7 +6,8 @@ import streamlit as st
 from markupsafe import Markup
 
 import db
-from pages.parts import finding, rulebook, session
+from pages.parts import rulebook, session
+from pages.parts.asking import search
 from pages.parts.citations import CSS
 from pages.parts.house import summary
 from pages.parts.people import player_name, said
@@ -24,7 +25,7 @@ def main() -> None:
     st.html(rulebook.CSS)
     st.title(t("nav-rules"), anchor=False)
     game = _game(loaded)
-    finding.field("rules", game)
+    search.show("rules", game)
     options = None
     if loaded and loaded.match.game.key == game:
         options = loaded.match.options

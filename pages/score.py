@@ -48,7 +48,6 @@ def main() -> None:
     st.session_state[FRESH] = loaded
     shown = view.chosen(loaded.match)
     top = st.container()
-    house.links(loaded)
     left, right = st.columns([3, 2], gap="large")
     with left:
         _standings_and_entry(loaded.id, top)
@@ -58,10 +57,15 @@ def main() -> None:
             st.info(t("score-reopened"))
         if sheet.correcting(loaded):
             st.button(t("score-stop-correcting"), on_click=sheet.stop_correcting)
+        if not loaded.match.closed:
+            under_way = "score-play-on" if loaded.match.steps else "score-play-along"
+            if st.button(t(under_way), key="play-along"):
+                session.open_match(loaded.id, "play")
         history.undo_redo(loaded)
         if st.button(t("nav-ask"), key="score-ask", icon=":material/gavel:", type="tertiary"):
             session.open_page("ask", **{session.MATCH: loaded.id})
         view.other_systems(loaded)
+        house.links(loaded)
     with right:
         sheet.race_chart(loaded, shown)
     sheet.grid(loaded, shown)

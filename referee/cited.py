@@ -63,6 +63,8 @@ class Asked:
     ask: str
     """A question to the referee in JSON, without game, preset and options."""
     games: tuple[str, ...]
+    may: bool = False
+    """It asks whether the event is allowed, and so is answered by yes or no."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,10 +65,23 @@ def allowed(table: Table, event: Deed, agreed: Agreed) -> bool:
     The first finding against it decides, and nothing is noted of what it rested on.
     """
     # What a card itself needs comes last on the sheet, and fails most often.
-    for check in reversed(_checks(*_sheet(table, event))):
+    for check in reversed(checks(table, event)):
         if check.holds(table, event, agreed) is False:
             return False
     return True
+
+
+def done(table: Table, event: Deed, agreed: Agreed) -> Table:
+    """What becomes of the table by a legal event, where nobody asks why."""
+    table = table.but(happened=()) if table.happened else table
+    for effect in _acts(*_sheet(table, event)):
+        table = effect.apply(table, event, agreed)
+    return table
+
+
+def checks(table: Table, event: Deed) -> tuple[Check, ...]:
+    """What the event has to pass, in the order of the sheet."""
+    return _checks(*_sheet(table, event))
 
 
 def _judged(table: Table, event: Deed, notes: Agreed) -> Verdict:
@@ -77,7 +90,7 @@ def _judged(table: Table, event: Deed, notes: Agreed) -> Verdict:
     consulted = notes.consulted
     consulted.clear()
     found, against = [], False
-    for check in _checks(*_sheet(table, event)):
+    for check in checks(table, event):
         holds = check.holds(table, event, notes)
         if holds is True and not consulted:
             found.append(check.passed)

@@ -21,6 +21,7 @@ from referee.games import GAMES
 from referee.hand import deal, dealer_starts
 from referee.judge import Step
 from referee.options import DEAL_ROTATION, WIN, Agreed
+from referee.played import HandPlay
 from referee.scoring import (
     Points,
     Scoring,
@@ -58,6 +59,10 @@ class Entered:
     result: Result
     struck: bool = False
     corrected: bool = False
+    play: HandPlay | None = None
+    """What it told while it was played along."""
+    lines: tuple[int | None, int] = (None, 0)
+    """The entry with its first event, where there was any, and the one that closed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +75,8 @@ class Hand:
     dealer: int
     struck: bool
     corrected: bool
+    play: HandPlay | None = None
+    lines: tuple[int | None, int] = (None, 0)
 
 
 @dataclass(frozen=True)
@@ -94,6 +101,8 @@ class Match:
     viewed_as: Scoring | None = None
     steps: tuple[Step, ...] = ()
     """The hand that is being played, event by event; a hand line closes it."""
+    begun: int = 0
+    """The entry with the first of these events."""
 
     @property
     def game(self) -> Game:
@@ -128,7 +137,9 @@ class Match:
         dealer = self.opened.dealer
         for number, it in enumerate(self.entered, start=1):
             booked = self._booked(it.result, gone)
-            hands.append(Hand(number, it.result, booked, dealer, it.struck, it.corrected))
+            hands.append(
+                Hand(number, it.result, booked, dealer, it.struck, it.corrected, it.play, it.lines)
+            )
             if not it.struck:
                 gone = self._eliminated(hands)
                 dealer = self._dealer(number + 1, hands[-1], gone)

@@ -29,6 +29,7 @@ from referee.judge import Step
 from referee.match import Agreement, Entered, Match, Trouble
 from referee.notation import NotationError, read
 from referee.plausible import problems
+from referee.played import played
 from referee.scoring import Scoring, by_falls, systems, targets
 
 
@@ -89,7 +90,7 @@ class _Fold:
         elif isinstance(event, Redone):
             self._go(self.future, self.past, "there is nothing to redo")
         else:
-            changed = apply(self.current, event)
+            changed = apply(self.current, event, self.length)
             self.past.append(self.current)
             self.future.clear()
             self.current = changed
@@ -105,16 +106,23 @@ class UnusableError(ValueError):
     """An event that this match cannot take; the message says why."""
 
 
-def apply(match: Match, event: Event) -> Match:
-    """The match after one change; raises UnusableError, and then nothing has changed."""
+def apply(match: Match, event: Event, at: int | None = None) -> Match:
+    """The match after one change; raises UnusableError, and then nothing has changed.
+
+    The change is the entry `at`, or the next one of the match's log.
+    """
+    at = match.length if at is None else at
     match event:
         case Ended() | Toppled():
             _check(match, event)
-            entered = (*match.entered, Entered(event))
+            lines = (match.begun if match.steps else None, at)
+            hand = Entered(event, play=played(match.steps, match.opened.seats), lines=lines)
+            entered = (*match.entered, hand)
             changed = match.but(entered=entered, reopened=False, steps=())
         case Corrected(number, result, _):
             _check(match, result)
-            changed = _with_hand(match, number, Entered(result, corrected=True))
+            hand = replace(_hand(match, number), result=result, struck=False, corrected=True)
+            changed = _with_hand(match, number, hand)
         case Struck(number, _):
             struck = replace(_hand(match, number), struck=True)
             changed = _with_hand(match, number, struck)
@@ -142,7 +150,8 @@ def apply(match: Match, event: Event) -> Match:
         case Opened() | Undone() | Redone():
             raise UnusableError("a match begins only once")
         case _:
-            return match.but(steps=_moved(match, event), latest=event)
+            begun = match.begun if match.steps else at
+            return match.but(steps=_moved(match, event), begun=begun, latest=event)
     return changed.but(latest=event)
 
 

@@ -86,6 +86,7 @@ def sheet(game: Game) -> list[Rule]:
     return [it for it in rules().values() if it.key in judged or game.key in it.games]
 
 
+@cache
 def disputed(game: Game) -> Mapping[str, list[OptionNote]]:
     """Rule → the options of this game that stand beside it on the sheet."""
     found: dict[str, list[OptionNote]] = {it.key: [] for it in sheet(game)}
@@ -96,6 +97,7 @@ def disputed(game: Game) -> Mapping[str, list[OptionNote]]:
     return found
 
 
+@cache
 def themes(game: Game) -> Mapping[str, list[OptionNote]]:
     """The options that are chosen for a game, by part of the sheet, in order of play."""
     beside = {

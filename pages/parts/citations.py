@@ -51,11 +51,6 @@ def differ(note: OptionNote) -> bool:
 
 def point(note: OptionNote, game: Game, agreed: Agreed | None) -> Markup:
     """A point on which sources or tables differ, with all its readings; `agreed` by a match."""
-    if len(note.readings) == 1:
-        (only,) = note.readings.values()
-        return Markup('<div class="point"><p>{}</p>{}</div>').format(
-            only.says[language()], tags(only, game)
-        )
     taken = _taken(note, agreed or Agreed(game.presets[0].values))
     items = Markup("").join(
         _reading(it, taken, _players(note, it, game, agreed), game) for it in note.readings.values()
@@ -80,15 +75,15 @@ def _taken(note: OptionNote, agreed: Agreed) -> Reading:
 def _players(note: OptionNote, reading: Reading, game: Game, agreed: Agreed | None) -> Markup:
     """Who plays it so: this match, and the rule sheets of the game."""
     here = agreed is not None and _taken(note, agreed) is reading
-    match = Markup('<b class="plays mine">{}</b> ').format(t("rules-this-match")) if here else ""
-    return match + Markup(" ").join(
+    mine = Markup('<b class="plays mine">{}</b> ').format(t("rules-this-match"))
+    return (mine if here else Markup("")) + Markup(" ").join(
         Markup('<b class="plays">{}</b>').format(preset_name(preset.key))
         for preset in game.presets
         if _taken(note, Agreed(preset.values)) is reading
     )
 
 
-def _reading(reading: Reading, taken: Reading, players: Markup | str, game: Game) -> Markup:
+def _reading(reading: Reading, taken: Reading, players: Markup, game: Game) -> Markup:
     return Markup("<li{}><p>{} {}</p>{}</li>").format(
         Markup(' class="taken"') if reading is taken else "",
         reading.says[language()],

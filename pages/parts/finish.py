@@ -45,6 +45,8 @@ def show(loaded: db.Loaded) -> None:
             on_click=session.change,
             args=(loaded.id, Reopened(), match.length),
         )
+        if st.button(t("finish-share"), key="share", icon=":material/ios_share:"):
+            session.open_page("share", match=loaded.id)
 
 
 def abandon(loaded: db.Loaded) -> None:

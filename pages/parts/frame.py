@@ -16,9 +16,10 @@ PAGES = {
     "rules": ("rules", "nav-rules"),
     "players": ("players", "nav-players"),
     "house_rules": ("house-rules", "nav-house-rules"),
+    "share": ("share", "nav-share"),
 }
 """Page file to the path in its address and its title."""
-SELDOM = ("players", "house_rules")
+SELDOM = ("players", "house_rules", "share")
 """Under "More": what people in play do not look for."""
 
 

@@ -12,6 +12,7 @@ import db
 from pages.parts import session, words
 from pages.parts.entry import ENTRY_TEXTS
 from pages.parts.people import colour
+from pages.parts.playing.ending import known
 from pages.parts.say import language, t
 from referee.cards import Card, CardError, Face
 from referee.events import Corrected, Ended, Left, Result, Struck, Toppled
@@ -56,6 +57,7 @@ def data(loaded: db.Loaded, side: str, hand: int | None = None) -> dict[str, Any
         "saved": list(loaded.tokens),
         "answer": st.session_state.get(_answer_key(loaded.id)),
         "entered": None if hand is None else _entered(match.hands[hand - 1].result),
+        "known": known(match) if hand is None else None,
         "who": st.session_state.get("who"),
         "reasons": [t("reason-miscounted"), t("reason-wrong-player"), t("reason-twice")],
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -81,10 +80,9 @@ def _css() -> str:
 
 @cache
 def _picture(fill: str, symbol: str) -> str:
-    """An address that holds the drawing itself: labels and style sheets take no other."""
     drawing = card_art.PLAYERS.get(symbol, card_art.CIRCLE)
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 28 28" width="28" height="28"'
         f' fill="{fill}">{drawing}</svg>'
     )
-    return f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"
+    return card_art.address(svg)

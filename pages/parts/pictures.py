@@ -3,10 +3,9 @@ label says in words what they show."""
 
 from __future__ import annotations
 
-from base64 import b64encode
 from functools import cache
 
-from pages.parts.card_art import card_svg
+from pages.parts.card_art import address, card_svg
 
 NOTHING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="64" height="90">'
@@ -40,4 +39,4 @@ def _card(code: str, dark: bool = False) -> str:
 
 
 def _image(svg: str) -> str:
-    return f"![](data:image/svg+xml;base64,{b64encode(svg.encode()).decode()})"
+    return f"![]({address(svg)})"

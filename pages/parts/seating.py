@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Sequence
 
 import streamlit as st
@@ -137,8 +136,7 @@ def _cards(roster: Sequence[db.PlayerInfo], drawn: Sequence[tuple[Seat, str]]) -
 
 
 def _picture(code: str) -> str:
-    """As an address: Streamlit takes drawings out of the HTML it is given."""
-    return f"data:image/svg+xml;base64,{b64encode(card_art.card_svg(code, code).encode()).decode()}"
+    return card_art.address(card_art.card_svg(code, code))
 
 
 def _typed_name(roster: Sequence[db.PlayerInfo], seat: Seat) -> str:

@@ -23,7 +23,7 @@ MATCH = "match"
 @st.cache_resource
 def store() -> db.Store:
     """Opened once for all sessions; raises StoreTrouble, and is tried again at the next run."""
-    return db.open_store(colours=COLOURS, symbols=SYMBOLS)
+    return db.open_store(colours=COLOURS, symbols=SYMBOLS, backups=True)
 
 
 def match_id() -> str | None:
@@ -55,9 +55,10 @@ def has_begun(token: str) -> bool:
     return token in _BEGUN
 
 
-def open_match(match: str) -> None:
-    """Go to the score sheet of a match. Ends the run of the page that calls it."""
-    st.switch_page("pages/score.py", query_params={MATCH: match})
+def open_match(match: str, page: str = "score") -> None:
+    """Go to the score sheet of a match, or to another page of it. Ends the run of the page that
+    calls it."""
+    st.switch_page(f"pages/{page}.py", query_params={MATCH: match})
 
 
 def open_page(name: str, **address: str) -> None:

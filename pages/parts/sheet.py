@@ -8,7 +8,7 @@ import streamlit as st
 from markupsafe import Markup
 
 import db
-from pages.parts import words
+from pages.parts import house, words
 from pages.parts.grid import Cell, Grid, Row, Texts, mount
 from pages.parts.people import colour, dark_theme, said
 from pages.parts.say import language, t
@@ -32,6 +32,8 @@ def headline(loaded: db.Loaded) -> Markup:
         scoring=t(f"scoring-{match.scoring}"),
         target=match.target,
     )
+    if house.departures(match.options, match.game):
+        about = f"{about} · {house.summary(match.options, match.game)}"
     if match.closed:
         now = Markup("{}").format(t("sheet-abandoned" if match.abandoned else "sheet-over"))
     else:
@@ -45,7 +47,10 @@ def headline(loaded: db.Loaded) -> Markup:
 
 
 def usual_side(match: Match) -> str:
-    """The side the last hand ended on; the next one often does too."""
+    """The side that is up, where the hand is played along; else that the last hand ended on, which
+    the next one often does too."""
+    if match.steps:
+        return match.table.side
     ended = [hand.result for hand in match.counted if isinstance(hand.result, Ended)]
     return ended[-1].side if ended else match.game.sides[0].key
 

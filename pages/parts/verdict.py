@@ -14,7 +14,7 @@ from pages.parts.naming import Names, Roles
 from pages.parts.say import language, t
 from referee import sheets
 from referee.cited import Cited, OptionNote
-from referee.events import Called, Caught, Challenged, Deed, Dropped, Spilled, Started
+from referee.events import Called, Caught, Challenged, Deed, Dropped, Fell, Spilled, Started
 from referee.game import Game
 from referee.judge import Step
 from referee.options import OPTIONS, Agreed, Value
@@ -215,7 +215,7 @@ def head(step: Step) -> tuple[Standing, str]:
 
 
 def word(event: Deed, standing: Standing) -> str:
-    if isinstance(event, Spilled | Dropped) and standing is not Standing.ILLEGAL:
+    if isinstance(event, Spilled | Dropped | Fell) and standing is not Standing.ILLEGAL:
         return t("verdict-counts")
     own = OF_ITS_OWN.get(type(event))
     return t(f"verdict-{own}-{standing}" if own else f"verdict-{standing}")

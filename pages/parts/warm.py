@@ -34,7 +34,8 @@ def after_first_page() -> None:
 
 
 def _settle() -> None:
-    """Import what charts need, then tell the garbage collector to leave all that alone.
+    """Import what charts need, read the sheets, then tell the garbage collector to leave all that
+    alone.
 
     Streamlit collects all garbage after every page it draws, and holds the page back meanwhile.
     What is imported never becomes garbage; frozen, it is not looked through each time, which makes
@@ -43,10 +44,14 @@ def _settle() -> None:
     for module in (
         "pages.parts.entry",
         "pages.parts.grid",
+        "pages.parts.picker",
         "stats.race",
         "pandas",
         "plotly.graph_objects",
     ):
         importlib.import_module(module)
+    sheets = importlib.import_module("referee.sheets")
+    sheets.rules()
+    sheets.options()
     gc.collect()
     gc.freeze()

@@ -268,6 +268,8 @@ house-for-match = { $game } of { $names }
 house-to-new = House rules of the next match
 house-sheet = Rule sheet
 house-reset = Back to the sheet
+house-typed = Otherwise, like { $example }
+house-typed-wrong = Write it like { $example }.
 house-what-changes = What changes
 house-against = Compared with
 house-no-difference = No difference from: { $name }.
@@ -292,6 +294,11 @@ rules-from = Sources: { $sources }
 rules-sources-differ = sources differ
 rules-tables-differ = tables differ
 rules-this-match = this match
+rules-asked = Questions people ask
+rules-legal = Yes.
+rules-illegal = No.
+rules-contestable = Yes, unless it is challenged.
+rules-books = { $name } books { $points }.
 rules-table-cards = The cards at a glance
 rules-table-blocks = The blocks at a glance
 rules-side = { $side }, { $count } cards
@@ -754,8 +761,6 @@ picker-enough = { $n } are enough. Tap one to take it off.
 finding-label = Search in your own words
 finding-hint = “+2 on +4”, “forgot UNO”, “what is a wild worth”
 finding-none = Nothing found for “{ $words }”. Other words may do, such as the name of a card.
-finding-ask = Ask: { $title }
-finding-of = { $title } · { $game }
 
 ## Play along: what the log has missed, what was logged wrongly
 deed-seen = Something is missing here: { $what }
@@ -799,7 +804,7 @@ play-holds = { $count ->
 }
 play-holds-unknown = cards not counted
 play-owes = owes { $count }
-play-owes-until = draws for the colour
+play-owes-until = until colour
 play-no-uno = no UNO
 play-uno = UNO
 play-deals = dealer
@@ -815,7 +820,9 @@ play-tower = { $levels } levels{ $blocks ->
 play-begin = Log what happens as it happens. Whatever you tap can be taken back.
 play-refused = That cannot be logged: { $why }
 play-undo = Undo
+play-redo = Redo
 play-count = Count the hands
+play-count-round = Save the round
 play-score = Score sheet
 play-way-next = Next
 play-way-back = Taken back{ $fine ->
@@ -899,8 +906,142 @@ fix-turn = Whose turn
 fix-tray = Which tray
 fix-uno = said UNO
 fix-stood = It stood all the same
-fix-card = Which card it was
-fix-colour = Which colour it was
+fix-card = What it was
 fix-why = Why
 fix-leave = Leave it
 fix-save = Correct line { $line }
+## In and out
+nav-share = In and out
+share-backup = Backup
+share-bring = Bring something in
+share-bring-about = A backup of this app, from this or another device, or what Board Game Stats, BoardGameGeek, KeepScore or ScorePad have written. You see what it would change before anything is written.
+backups-about = Everything in one file: matches with every entry, players, house rules and rulings. Keep it somewhere else than on this computer.
+backups-download = Download backup
+backups-none-yet = With the first hand of a day a backup is written by itself. The last 14 are kept.
+backups-daily = Written by itself day by day, the last 14 are kept in { $folder }.
+backups-day = Backup of
+backups-look = See what it would bring back
+backups-size = { $kilobytes } kB
+incoming-file = A file
+incoming-large = This file is too large. Nothing was changed.
+incoming-foreign = This file is no backup of this app, or only a part of one, and of no other app that can be read here. Nothing was changed.
+incoming-newer = This backup was written by a newer version of the app. Bring this one up to date first. Nothing was changed.
+incoming-damaged = This file is damaged or was cut short. Nothing was changed.
+incoming-detail = What is wrong with it
+incoming-changes = What would change here
+incoming-nothing = All of this is here already
+incoming-made = The file was written: { $when }.
+incoming-players = { $count ->
+    [one] A new player: { $names }
+   *[other] { $count } new players: { $names }
+}
+incoming-profiles = { $count ->
+    [one] House rules under one name
+   *[other] House rules under { $count } names
+}
+incoming-rulings = { $count ->
+    [one] One ruling
+   *[other] { $count } rulings
+}
+incoming-new = { $count ->
+    [one] One match that is not here
+   *[other] { $count } matches that are not here
+}
+incoming-longer = { $count ->
+    [one] One match that went on elsewhere
+   *[other] { $count } matches that went on elsewhere
+}
+incoming-differs = { $count ->
+    [one] One match that went on both here and elsewhere: it stays as it is here
+   *[other] { $count } matches that went on both here and elsewhere: they stay as they are here
+}
+incoming-known = { $count ->
+    [one] One match is here already.
+   *[other] { $count } matches are here already.
+}
+incoming-more = and { $count } more
+incoming-hands = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+incoming-merge = Bring it in
+incoming-leave = Leave it
+incoming-close = Close
+incoming-done = Done. { $matches ->
+    [0] No match
+    [one] One match
+   *[other] { $matches } matches
+} and { $players ->
+    [0] no player
+    [one] one player
+   *[other] { $players } players
+} came in.
+share-tables = All matches as tables
+tables-about = For a spreadsheet or a program. A row per hand and player, or a row per match with a column per player.
+tables-hands = Hands (CSV)
+tables-matches = Matches (CSV)
+tables-rounds = Hand by hand (CSV)
+tables-excel = Excel
+share-match = A match to hand on
+out-match = Match
+out-no-match = There is no match yet.
+finish-share = Share
+out-paper = On paper
+out-tables = As tables and text
+out-pdf = PDF
+out-html = Page to print
+out-unprinted = The fonts of this computer cannot write { $names } in the PDF. The page to print uses the letters of your own device.
+out-png = Save picture
+out-svg = Picture as SVG
+out-bgstats = Send to the app
+out-bgstats-about = The link opens the app on a phone that has it. The file can be opened there too.
+out-log = Log as text
+out-bgsplay = Play file
+printed-total = Total
+printed-leads = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}
+printed-corrected = Hand { $number } was corrected.
+printed-struck = Hand { $number } was struck out and does not count.
+
+## In and out: files of other apps
+report-from = From { $app }.
+report-titles = Which of these were games of ours
+report-no-title = without a title
+report-titles-are = They were
+report-with-totals = Also matches of which only the end is known, one hand per player
+report-scoring = Where the points would fit both, they were scored as
+report-scoring-told = the file says
+report-collected = { $count ->
+    [one] In one match it is known who got the points, but not from whom. They are noted as left with the next player.
+   *[other] In { $count } matches it is known who got the points, but not from whom. They are noted as left with the next player.
+}
+report-ends = { $count ->
+    [one] Of one match only the end is known. Each player’s total is noted as one hand, so totals and winner are right and the number of hands is not.
+   *[other] Of { $count } matches only the end is known. Each player’s total is noted as one hand, so totals and winners are right and the number of hands is not.
+}
+report-refused = { $count ->
+    [one] One match cannot come in: { $why }
+   *[other] { $count } matches cannot come in: { $why }
+}
+report-why-other-game = another game
+report-why-unnamed = the title does not say which game it was
+report-why-tower = a tower has no points, and the file does not say who brought it down
+report-why-seats = too few or too many players
+report-why-name = a player has no name that can be shown
+report-why-name-twice = two players have the same name
+report-why-score = a score is no whole number
+report-why-negative = there are points below zero
+report-why-rounds = its rounds fit no scoring of this game
+report-why-totals = only the end is known
+report-why-winner = the file names another winner than the points
+report-why-teams = it was played in teams
+report-why-quantity = several plays stand for one
+report-why-empty = there are no points
+report-why-unusable = its points are no match that can be played
+
+score-play-along = Play along
+score-play-on = Back to the hand
+entry-count-known = By the log: { $n } cards
+entry-count-differs = By the log { $name } holds { $n } cards, not { $laid }. It can be saved all the same.

@@ -268,6 +268,8 @@ house-for-match = { $game } di { $names }
 house-to-new = Regole della prossima partita
 house-sheet = Foglio delle regole
 house-reset = Torna al foglio
+house-typed = Altrimenti, come { $example }
+house-typed-wrong = Si scrive come { $example }.
 house-what-changes = Che cosa cambia
 house-against = A confronto con
 house-no-difference = Nessuna differenza da: { $name }.
@@ -292,6 +294,11 @@ rules-from = Fonti: { $sources }
 rules-sources-differ = le fonti non concordano
 rules-tables-differ = i tavoli non concordano
 rules-this-match = questa partita
+rules-asked = Domande frequenti
+rules-legal = Sì.
+rules-illegal = No.
+rules-contestable = Sì, se nessuno lo sfida.
+rules-books = { $name } segna { $points }.
 rules-table-cards = Le carte in breve
 rules-table-blocks = I blocchi in breve
 rules-side = { $side }, { $count } carte
@@ -754,8 +761,6 @@ picker-enough = Ne bastano { $n }. Toccane una per toglierla.
 finding-label = Cerca con parole tue
 finding-hint = «+2 su +4», «UNO non detto», «quanto vale un jolly»
 finding-none = Niente trovato per «{ $words }». Prova con altre parole, per esempio il nome di una carta.
-finding-ask = Chiedi: { $title }
-finding-of = { $title } · { $game }
 
 ## Play along: what the log has missed, what was logged wrongly
 deed-seen = Qui manca qualcosa: { $what }
@@ -799,7 +804,7 @@ play-holds = { $count ->
 }
 play-holds-unknown = carte non contate
 play-owes = deve { $count }
-play-owes-until = pesca fino al colore
+play-owes-until = fino al colore
 play-no-uno = niente UNO
 play-uno = UNO
 play-deals = mazziere
@@ -815,7 +820,9 @@ play-tower = { $levels } livelli{ $blocks ->
 play-begin = Segna che cosa succede mentre succede. Si può sempre tornare indietro.
 play-refused = Non si può segnare: { $why }
 play-undo = Annulla
+play-redo = Ripeti
 play-count = Conta le mani
+play-count-round = Salva il turno
 play-score = Segnapunti
 play-way-next = Avanti
 play-way-back = Ripresa{ $fine ->
@@ -899,8 +906,142 @@ fix-turn = A chi tocca
 fix-tray = Quale vassoio
 fix-uno = ha detto UNO
 fix-stood = È rimasta lo stesso
-fix-card = Quale carta era
-fix-colour = Quale colore era
+fix-card = Che cosa era
 fix-why = Perché
 fix-leave = Lascia così
 fix-save = Correggi la riga { $line }
+## In and out
+nav-share = Dati
+share-backup = Copia di sicurezza
+share-bring = Portare dentro qualcosa
+share-bring-about = Una copia di sicurezza di questa app, da questo o da un altro dispositivo, oppure ciò che hanno scritto Board Game Stats, BoardGameGeek, KeepScore o ScorePad. Si vede che cosa cambierebbe prima che si scriva qualcosa.
+backups-about = Tutto in un solo file: partite con ogni riga, giocatori, regole della casa e decisioni. Meglio tenerlo altrove che su questo computer.
+backups-download = Scarica la copia
+backups-none-yet = Con la prima mano della giornata si scrive da sé una copia. Si tengono le ultime 14.
+backups-daily = Scritte da sé giorno per giorno, le ultime 14 restano in { $folder }.
+backups-day = Copia di
+backups-look = Vedi che cosa riporterebbe
+backups-size = { $kilobytes } kB
+incoming-file = Un file
+incoming-large = Questo file è troppo grande. Nulla è cambiato.
+incoming-foreign = Questo file non è una copia di questa app, o ne è solo una parte, né di un’altra app che qui si sappia leggere. Nulla è cambiato.
+incoming-newer = Questa copia viene da una versione più nuova dell’app. Prima va aggiornata questa. Nulla è cambiato.
+incoming-damaged = Questo file è danneggiato o interrotto a metà. Nulla è cambiato.
+incoming-detail = Che cosa non va
+incoming-changes = Che cosa cambierebbe qui
+incoming-nothing = Qui c’è già tutto
+incoming-made = Il file è stato scritto: { $when }.
+incoming-players = { $count ->
+    [one] Un giocatore nuovo: { $names }
+   *[other] { $count } giocatori nuovi: { $names }
+}
+incoming-profiles = { $count ->
+    [one] Regole della casa sotto un nome
+   *[other] Regole della casa sotto { $count } nomi
+}
+incoming-rulings = { $count ->
+    [one] Una decisione
+   *[other] { $count } decisioni
+}
+incoming-new = { $count ->
+    [one] Una partita che qui non c’è
+   *[other] { $count } partite che qui non ci sono
+}
+incoming-longer = { $count ->
+    [one] Una partita continuata altrove
+   *[other] { $count } partite continuate altrove
+}
+incoming-differs = { $count ->
+    [one] Una partita continuata sia qui sia altrove: resta com’è qui
+   *[other] { $count } partite continuate sia qui sia altrove: restano come sono qui
+}
+incoming-known = { $count ->
+    [one] Una partita c’è già.
+   *[other] { $count } partite ci sono già.
+}
+incoming-more = e altre { $count }
+incoming-hands = { $count ->
+    [one] 1 mano
+   *[other] { $count } mani
+}
+incoming-merge = Porta dentro
+incoming-leave = Lascia stare
+incoming-close = Chiudi
+incoming-done = Fatto. { $matches ->
+    [0] Nessuna partita
+    [one] Una partita
+   *[other] { $matches } partite
+} e { $players ->
+    [0] nessun giocatore
+    [one] un giocatore
+   *[other] { $players } giocatori
+}: ora sono qui.
+share-tables = Tutte le partite in tabelle
+tables-about = Per un foglio di calcolo o un programma. Una riga per mano e giocatore, o una riga per partita con una colonna per giocatore.
+tables-hands = Mani (CSV)
+tables-matches = Partite (CSV)
+tables-rounds = Mano per mano (CSV)
+tables-excel = Excel
+share-match = Una partita da passare ad altri
+out-match = Partita
+out-no-match = Non c’è ancora nessuna partita.
+finish-share = Condividi
+out-paper = Su carta
+out-tables = In tabelle e testo
+out-pdf = PDF
+out-html = Pagina da stampare
+out-unprinted = I caratteri di questo computer non sanno scrivere { $names } nel PDF. La pagina da stampare usa quelli del proprio dispositivo.
+out-png = Salva immagine
+out-svg = Immagine SVG
+out-bgstats = Manda all’app
+out-bgstats-about = Il collegamento apre l’app sul telefono che ce l’ha. Lì si può aprire anche il file.
+out-log = Registro come testo
+out-bgsplay = File della partita
+printed-total = Totale
+printed-leads = { $count ->
+    [one] { $names } è in testa
+   *[other] { $names } sono in testa
+}
+printed-corrected = La mano { $number } è stata corretta.
+printed-struck = La mano { $number } è stata annullata e non conta.
+
+## In and out: files of other apps
+report-from = Da { $app }.
+report-titles = Quali di queste erano giochi nostri
+report-no-title = senza titolo
+report-titles-are = Erano
+report-with-totals = Anche le partite di cui si sa solo la fine, una mano per giocatore
+report-scoring = Dove i punti andrebbero bene per entrambi, si contava
+report-scoring-told = come dice il file
+report-collected = { $count ->
+    [one] In una partita si sa chi ha preso i punti, ma non da chi. Sono segnati come rimasti al giocatore seguente.
+   *[other] In { $count } partite si sa chi ha preso i punti, ma non da chi. Sono segnati come rimasti al giocatore seguente.
+}
+report-ends = { $count ->
+    [one] Di una partita si sa solo la fine. Il totale di ciascuno è segnato come una mano: totali e vincitore sono giusti, il numero delle mani no.
+   *[other] Di { $count } partite si sa solo la fine. Il totale di ciascuno è segnato come una mano: totali e vincitori sono giusti, il numero delle mani no.
+}
+report-refused = { $count ->
+    [one] Una partita non può entrare: { $why }
+   *[other] { $count } partite non possono entrare: { $why }
+}
+report-why-other-game = è un altro gioco
+report-why-unnamed = il titolo non dice quale gioco era
+report-why-tower = una torre non ha punti, e il file non dice chi l’ha fatta cadere
+report-why-seats = troppi o troppo pochi giocatori
+report-why-name = un giocatore non ha un nome che si possa mostrare
+report-why-name-twice = due giocatori hanno lo stesso nome
+report-why-score = un punteggio non è un numero intero
+report-why-negative = ci sono punti sotto lo zero
+report-why-rounds = i suoi turni non corrispondono a nessun punteggio di questo gioco
+report-why-totals = si sa solo la fine
+report-why-winner = il file indica un vincitore diverso da quello dei punti
+report-why-teams = si giocava a squadre
+report-why-quantity = più partite sono scritte come una
+report-why-empty = non ci sono punti
+report-why-unusable = i suoi punti non sono una partita che si possa giocare
+
+score-play-along = Segui la mano
+score-play-on = Torna alla mano
+entry-count-known = Carte secondo il registro: { $n }
+entry-count-differs = Secondo il registro { $name } ha { $n } carte, non { $laid }. Si può salvare lo stesso.

@@ -59,8 +59,7 @@ def begun(table: Table, event: Played, agreed: Agreed) -> bool:
 @check("hand", quiet=True)
 def is_held(table: Table, event: Played, agreed: Agreed) -> bool:
     """A card that a known hand lacks cannot come from it."""
-    hand = table.hand(event.seat)
-    return not table.out(event.seat) if hand is None else event.card in hand
+    return not table.lacks(event.seat, event.card)
 
 
 @check("draw.only_drawn", quiet=True)

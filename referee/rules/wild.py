@@ -97,9 +97,14 @@ def _until(
     if pile is None:
         return None
     for index, card in enumerate(pile):
-        if card.colour == colour or (card.wild and agreed[WDCOLOR_WILD_COUNTS]):
+        if comes(colour, card, agreed):
             return index + 1 + extra
     return len(pile)
+
+
+def comes(colour: Colour | None, card: Card, agreed: Agreed) -> bool:
+    """Whether drawing until a colour comes ends with this card."""
+    return card.colour == colour or (card.wild and agreed[WDCOLOR_WILD_COUNTS])
 
 
 @check("accept")

@@ -68,18 +68,27 @@ def unfolded(page: Page, address: str) -> None:
 
 
 def asked(page: Page, address: str) -> None:
-    """From words to a verdict."""
-    found(page, address)
-    page.locator('[class*="-hit-0"] button').click()
+    """A verdict with its reasons, and the form for another one."""
+    page.goto(address)
+    page.locator('[class*="st-key-tiles-ask-uno"] [role="radio"]').first.click()
     expect(page.locator(".verdict")).to_be_visible()
+    page.locator('[class*="-otherwise"] summary').click()
+    expect(page.get_by_test_id("stForm")).to_be_visible()
+    drawn(page)
 
 
 def found(page: Page, address: str) -> None:
     page.goto(address)
-    field = page.locator('[class*="st-key-finding-"] input')
+    field = page.get_by_role("textbox")
     field.fill("+1 +1")
     field.press("Enter")
-    page.locator('[class*="-hit-0"] button').wait_for()
+    page.locator('[class*="-found"] button').first.wait_for()
+
+
+def handed_over(page: Page, address: str) -> None:
+    page.goto(address)
+    page.locator('.picker [data-card="R7"]').click()
+    expect(page.locator(".st-key-ask-handover")).to_be_visible()
 
 
 PLACES: Mapping[str, tuple[str, Callable[[Page, str], object]]] = {
@@ -95,12 +104,13 @@ PLACES: Mapping[str, tuple[str, Callable[[Page, str], object]]] = {
     "match over": ("/match?match={over}", unfolded),
     "play along": ("/play?match={running}", Page.goto),
     "in the middle of a hand": ("/play?match={played}", unfolded),
-    "ask": ("/ask", Page.goto),
-    "a verdict": ("/ask?match={running}", asked),
-    "a question about the match": ("/ask?about=may_play&match={played}", Page.goto),
-    "rule book": ("/rules?game=flip", Page.goto),
+    "ask the referee": ("/ask?match={running}", found),
+    "asking": ("/ask?match={running}&about=may_play", Page.goto),
+    "a verdict": ("/ask?match={running}&about=uno", asked),
+    "the tablet goes to somebody else": ("/ask?match={running}&about=challenge", handed_over),
+    "rule book": ("/rules?game=tippo", Page.goto),
     "rule book of a match": ("/rules?match={running}", found),
-    "house rules": ("/house-rules?game=tippo", unfolded),
+    "house rules": ("/house-rules", unfolded),
 }
 """Every page in every state worth telling apart: its address, and how one comes to it there."""
 
@@ -226,4 +236,6 @@ def test_the_card_keys_have_no_barrier(pickers: Server, open_page: OpenPage, ask
     page = open_page(f"{pickers.url}/?game=tippo&ask={ask}", "phone")
     page.get_by_role("group").first.wait_for()
     page.evaluate(AXE_SCRIPT)
-    assert [it for it in page.evaluate(FAULTS, STREAMLITS) if "page-has-heading-one" not in it] == []
+    assert [
+        it for it in page.evaluate(FAULTS, STREAMLITS) if "page-has-heading-one" not in it
+    ] == []

@@ -22,7 +22,7 @@ def test_words_about_two_cards_are_a_tap_away_from_the_verdict(
 ) -> None:
     page = open_page(f"{table.server.url}/ask", "phone")
     search(page, "can i play +2 on plus fuor")
-    tap(page, "Ask: Can I stack draw cards?")
+    tap(page, "Can I stack draw cards?")
     expect(page.get_by_role("heading", name="Not allowed")).to_be_visible()
     expect(page.get_by_role("button", name="Wild Draw Four")).to_be_visible()
 
@@ -33,7 +33,7 @@ def test_a_question_of_another_game_leaves_the_table_of_the_match(
     play(table.store, ["Ada", "Bo"], (0, 30))
     page = open_page(f"{table.server.url}/rules")
     search(page, "in classic uno, last card draw two")
-    tap(page, "Ask: Last card was a draw card")
+    tap(page, "Last card was a draw card")
     expect(page.get_by_role("heading", name="Allowed")).to_be_visible()
     expect(
         page.get_by_text("UNO · ").or_(page.get_by_text("UNO", exact=True)).first

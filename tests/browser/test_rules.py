@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from referee.games import GAMES
 from tests.browser.devices import OpenPage, drawn
 from tests.browser.table import Table
 from tests.pages.tables import play
@@ -91,14 +92,15 @@ def test_house_rules_are_chosen_by_touch_and_played_by_from_then_on(
     assert table.lines(match)[1:] == ["amend stacking=true starting_wild=dealer"]
     page.goto(table.address(match))
     drawn(page)
-    expect(page.get_by_text("foglio Marquoir, 2 punti cambiati")).to_be_visible()
+    expect(page.locator(".headline p")).to_contain_text("foglio Marquoir, 2 punti cambiati")
 
 
 def test_the_next_match_takes_the_rules_that_were_tapped(table: Table, open_page: OpenPage) -> None:
     page = open_page(f"{table.server.url}/new", "phone")
     page.locator(".st-key-new-house-rules button").tap()
     page.get_by_role("radio", name="Gamerules sheet").tap()
-    expect(page.locator(".differences tbody tr")).to_have_count(4)
+    departing = len(GAMES["flip"].preset("gamerules").values)
+    expect(page.locator(".differences tbody tr")).to_have_count(departing)
     page.get_by_label("Name", exact=True).fill("Sunday")
     page.locator(".st-key-house-save button").tap()
     expect(page.get_by_role("radio", name="Sunday")).to_be_checked()

@@ -195,6 +195,15 @@ def test_house_rules_of_the_match_decide(app: OpenApp, store: db.Store) -> None:
     assert "Carla adds another Draw Two, or draws 4 and misses a turn" in html(page)
 
 
+def test_a_table_with_another_deck_can_ask_too(app: OpenApp, store: db.Store) -> None:
+    match = played_along(store, game="tippo")
+    then(store, match, Amended((("stop_cards", "extra"),)))
+    page = asked(app, "may_play", {"top": "R7", "other": "B3!"})
+    assert next(it for it in page.get("bidi_component"))
+    page = asked(app, "may_play", {"top": "R7", "other": "B3!", "card": "B2"})
+    assert head(page) == "Not allowed"
+
+
 def test_another_rule_sheet_can_be_asked(app: OpenApp) -> None:
     answers = {"under": "R7", "handover": "yes", "shown": "B7"}
     assert head(asked(app, "challenge", answers)) == "The challenge fails"
@@ -307,3 +316,45 @@ def test_an_answer_that_the_other_side_does_not_have_is_asked_again(app: OpenApp
     page = asked(app, "may_play", {"top": "R7", "card": "R8"}, side="dark")
     assert "<h2><i></i>" not in html(page)
     assert session.MATCH not in page.query_params
+
+
+def searched(app: OpenApp, words: str, language: str = "en") -> AppTest:
+    page = app("ask", language)
+    page.text_input(key="ask-words").set_value(words).run()
+    return page
+
+
+def test_free_words_open_the_right_dispute_filled_in(app: OpenApp) -> None:
+    page = searched(app, "may I play red 7 on blue 7")
+    page.button(key="ask-found-dispute-may_play").click().run()
+    assert head(page) == "Allowed"
+    assert "Then the next player plays, on red" in html(page)
+
+
+def test_free_words_in_italian_name_side_and_game(app: OpenApp) -> None:
+    page = searched(app, "posso giocare turchese 5 su +5 turchese a uno flip", "it")
+    page.button(key="ask-found-dispute-may_play").click().run()
+    assert state.SHARED in page.session_state[state.ANSWERS]
+    assert page.session_state[state.ANSWERS][state.SHARED]["game"] == "flip"
+
+
+def test_a_dispute_of_another_game_leaves_the_table_alone(app: OpenApp, store: db.Store) -> None:
+    played_along(store, game="flip")
+    page = searched(app, "which block may I pull after a Reverse in stacko")
+    page.button(key="ask-found-dispute-block").click().run()
+    assert page.session_state["ask-table"] is None
+    assert next(it for it in page.button_group if it.label == "What comes before it?").value
+
+
+def test_free_words_lead_to_the_rule_in_the_book(app: OpenApp) -> None:
+    page = searched(app, "what is a wild worth")
+    found = next(it for it in page.button if str(it.key).startswith("ask-found-rule-points"))
+    found.click().run()
+    assert not page.exception
+    assert page.query_params["rule"] == str(found.key).removeprefix("ask-found-rule-")
+    assert 'class="rulebook"' in html(page)
+
+
+def test_words_that_say_nothing_are_answered_too(app: OpenApp) -> None:
+    page = searched(app, "zzzz qqqq")
+    assert "Nothing found for “zzzz qqqq”" in html(page)

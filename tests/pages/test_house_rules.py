@@ -233,3 +233,21 @@ def test_every_option_that_is_chosen_has_a_theme() -> None:
         note.key for game in GAMES.values() for it in sheets.themes(game).values() for note in it
     }
     assert shown == {note.key for note in sheets.options().values() if not note.follows}
+
+
+def test_a_table_may_put_an_option_in_words_of_its_own(app: OpenApp, store: db.Store) -> None:
+    match = play(store, ["Ada", "Bo"], game="stacko", scoring="rounds", target=3)
+    page = theme(house(app, match), "box", "stacko")
+    typed = "house-typed-stacko-distribution"
+    still(page.text_input(key=typed).set_value("so many").run())
+    assert theme(page, "box", "stacko").warning[0].value == "Write it like W:4,S:2."
+    still(page.text_input(key=typed).set_value("W:4, S:2").run())
+    assert "<td>W:4,S:2</td>" in html(page)
+    still(page.button(key="house-agree").click().run())
+    assert lines(store, match)[-1] == "amend distribution=w:4,s:2"
+    assert theme(page, "box", "stacko").radio(key="house-stacko-distribution").value == "w:4,s:2"
+
+
+def test_the_scoring_of_a_match_is_no_house_rule(app: OpenApp, store: db.Store) -> None:
+    match = play(store, ["Ada", "Bo"], scoring="lowest")
+    assert "No difference from: Marquoir sheet." in html(house(app, match))

@@ -74,7 +74,7 @@ def test_the_cards_at_a_glance_are_those_of_the_deck(app: OpenApp, game: str) ->
         for face in side.rows:
             if not face.isdigit():
                 name = text("en", f"face-{face.lower().replace('+', 'plus')}")
-                row = next(it for it in rows if f"</span>{name}</th>" in it)
+                row = next(it for it in rows if f"</span>{name}</span></th>" in it)
                 assert not GAMES[game].scored or f'points">{side.rows[face].points}<' in row
         assert all('<td class="effect"><a href="#rule-' in row for row in rows)
 
@@ -83,9 +83,9 @@ def test_the_table_of_cards_tells_what_a_house_rule_makes_of_a_seven(
     app: OpenApp, store: db.Store
 ) -> None:
     match = play(store, ["Ada", "Bo"], game="classic")
-    assert "</span>7</th>" not in told(book(app, match))
+    assert "</span>7</span></th>" not in told(book(app, match))
     then(store, match, Amended((("seven_swap", "true"),)))
-    assert "</span>7</th>" in told(book(app, match))
+    assert "</span>7</span></th>" in told(book(app, match))
 
 
 def test_a_reading_is_marked_where_this_match_plays_it(app: OpenApp, store: db.Store) -> None:
@@ -136,3 +136,35 @@ def test_names_are_shown_as_typed(app: OpenApp, store: db.Store) -> None:
     shown = html(book(app, play(store, NASTY)))
     assert "<b>x</b>" not in shown
     assert "<bdi>&lt;b&gt;x&lt;/b&gt;</bdi>" in shown
+
+
+def asked(page: AppTest, question: str) -> str:
+    found = re.search(rf'id="ask-{re.escape(question)}">(.*?)</details>', told(page))
+    assert found
+    return found[1]
+
+
+def test_what_people_ask_is_answered_by_what_this_match_has_agreed_on(
+    app: OpenApp, store: db.Store
+) -> None:
+    match = play(store, ["Ada", "Bo"])
+    no = asked(book(app, match), "flip.stack")
+    assert '<ul class="answer"><li>No.</li>' in no
+    assert f'<a href="#rule-owed">{sheets.rules()["owed"].says["en"]}</a>' in no
+    then(store, match, Amended((("stacking", "true"),)))
+    assert '<ul class="answer"><li>Yes.</li>' in asked(book(app, match), "flip.stack")
+
+
+def test_a_question_of_points_is_answered_in_points(app: OpenApp) -> None:
+    assert "<li>Ada segna 117.</li>" in asked(book(app, language="it", game="flip"), "flip.worth")
+
+
+def test_a_question_that_makes_no_sense_by_the_sheet_in_force_is_left_out(
+    app: OpenApp, store: db.Store
+) -> None:
+    match = play(store, ["Ada", "Bo"], game="tippo")
+    assert 'id="ask-tippo.tray"' in told(book(app, match))
+    assert 'id="ask-tippo.tower"' not in told(book(app, match))
+    then(store, match, Amended((("preset", "tower"),)))
+    assert 'id="ask-tippo.tray"' not in told(book(app, match))
+    assert "Bo draws 3" in asked(book(app, match), "tippo.tower")

@@ -13,7 +13,7 @@ import pytest
 from referee import sheets
 from referee.__main__ import main
 from referee.ask import answer
-from referee.cited import Cited, OptionNote
+from referee.cited import Asked, Cited, OptionNote
 from referee.citing import LANGUAGES, cited
 from referee.game import Game
 from referee.games import GAMES
@@ -33,6 +33,7 @@ SAID = [
     *(it.says for it in TEXTS),
     *(it.about for it in NOTES),
     *(it.name for it in PRESETS),
+    *(it.says for it in sheets.questions()),
     *(it.says for it in sheets.sources().values()),
     *(it.tag for it in sheets.sources().values()),
     *sheets.parts().values(),
@@ -199,6 +200,28 @@ def test_every_numbered_point_is_answered() -> None:
     found = {point for note in NOTES for point in note.points}
     contradictions = {*(f"C{number}" for number in range(1, 25)), "C16b", "C16c", "C16d"}
     assert found == contradictions | {f"O{number}" for number in range(1, 23)}
+
+
+def asked_by(question: Asked, game: Game) -> Iterator[dict[str, Any]]:
+    """What the referee answers by each rule sheet of a game."""
+    for preset in game.presets:
+        about = {"game": game.key, "preset": preset.key}
+        yield answer(json.dumps(json.loads(question.ask) | about))
+
+
+@pytest.mark.parametrize("question", sheets.questions(), ids=lambda it: it.key)
+def test_the_referee_answers_what_people_ask(question: Asked) -> None:
+    for game in question.games:
+        answers = list(asked_by(question, GAMES[game]))
+        assert [it for it in answers if "error" not in it], answers
+        assert question.may <= all("legal" in it for it in answers if "error" not in it)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda it: it.key)
+def test_a_dozen_questions_are_asked_of_every_game(game: Game) -> None:
+    asked = [it for it in sheets.questions() if game.key in it.games]
+    usual = [next(asked_by(it, game)) for it in asked]
+    assert sum("error" not in it for it in usual) >= 12
 
 
 def shingles(text: str, length: int = 8) -> set[tuple[str, ...]]:

@@ -22,7 +22,7 @@ from pages.parts.disputes.shape import (
     resolve,
     unanswered,
 )
-from pages.parts.naming import card_name, colour_name, face_name
+from pages.parts.naming import Roles, card_name, colour_name, face_name
 from pages.parts.people import said
 from pages.parts.pictures import picture
 from pages.parts.say import language, plain, t
@@ -173,7 +173,10 @@ def _hand_over(dispute: Dispute, scene: Scene, case: Case, question: Question) -
     author, challenger = told.table.turn, told.table.after(told.table.turn)
     if case.laid:
         author, challenger = told.table.after(author, -1), author
-    about = {"author": names[author], "challenger": names[challenger]}
+    shows = names[author]
+    if isinstance(names, Roles):
+        shows = shows[:1].upper() + shows[1:]
+    about = {"author": shows, "challenger": names[challenger]}
     with st.container(border=True, key="ask-handover"):
         text = Markup("<h2>{}</h2><p>{}</p>")
         st.html(str(text.format(said("ask-handover", **about), said("ask-handover-why", **about))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import streamlit as st
 from markupsafe import Markup
@@ -61,12 +61,17 @@ def show(ruling: db.RulingInfo, step: Step, loaded: db.Loaded | None) -> None:
 
 
 def otherwise(
-    step: Step, game: Game, loaded: db.Loaded | None, readings: Mapping[str, str], key: str
+    step: Step,
+    game: Game,
+    loaded: db.Loaded | None,
+    others: Callable[[], Mapping[str, str]],
+    key: str,
 ) -> None:
-    """A form to record what the table decides; `readings` are the other ones, by option=value."""
+    """A form to record what the table decides; `others` are other readings, by option=value."""
     place = st.expander(t("ruling-otherwise"), key=f"{key}-otherwise", on_change="rerun")
     if not place.open:
         return
+    readings = others()
     answers = [*_standings(step), *readings, OTHERWISE]
     answer, why = f"{key}-ruling-answer", f"{key}-ruling-why"
 

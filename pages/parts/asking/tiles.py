@@ -5,8 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 import db
-from pages.parts import finding
-from pages.parts.asking import circumstances, scene, state
+from pages.parts.asking import circumstances, scene, search, state
 from pages.parts.disputes import DISPUTES
 from pages.parts.disputes.shape import Dispute
 from pages.parts.pictures import pair
@@ -17,8 +16,8 @@ def show() -> None:
     st.title(t("ask-title"), anchor=False)
     listed = scene.offered()
     loaded = scene.chosen(listed)
+    search.show(search.ASK, loaded.match.game.key if loaded else state.shared("game"))
     circumstances.whose(listed)
-    finding.field("ask", loaded.match.game.key if loaded else None)
     with st.container(key="ask-tiles"):
         for dispute in DISPUTES.values():
             if _offered(dispute, loaded):

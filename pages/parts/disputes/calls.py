@@ -40,6 +40,7 @@ FIRST = Dispute(
     ),
     fits=lambda table: not table.piles and table.phase is Phase.PLAY,
     seated=False,
+    found={"card": "first"},
 )
 
 
@@ -144,4 +145,5 @@ CHALLENGE_WILD = Dispute(
     ),
     fits=_waits,
     sided=True,
+    found={"card": "face", "top": "under"},
 )

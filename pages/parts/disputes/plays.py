@@ -94,6 +94,7 @@ PLAY = Dispute(
     ),
     fits=lambda table: bool(table.piles),
     sided=True,
+    found={"top": "top", "card": "card"},
 )
 
 
@@ -139,6 +140,7 @@ LAST = Dispute(
     _last,
     (Question("face", Kind.FACE, _drawing), COLOUR_NAMED),
     sided=True,
+    found={"card": "face"},
 )
 
 
@@ -172,6 +174,7 @@ TWO = Dispute(
     _two,
     (Question("face", Kind.FACE, _passing),),
     players=2,
+    found={"card": "face"},
 )
 
 
@@ -226,4 +229,5 @@ STACK = Dispute(
     _stack,
     (Question("base", Kind.FACE, _stackable), Question("added", Kind.FACE, _stackable)),
     sided=True,
+    found={"top": "base", "card": "added"},
 )

@@ -156,6 +156,8 @@ class Dispute:
     """The side in use matters, where there are two."""
     players: int | None = None
     """Asked only where so many play."""
+    found: Mapping[str, str] = field(default_factory=dict)
+    """Which question a card of a free-word question answers: the one on top, the one to play."""
     seated: bool = True
     """Who it is about is not known from the table: it can be said."""
 

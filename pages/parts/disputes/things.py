@@ -144,4 +144,5 @@ BLOCK = Dispute(
         ),
     ),
     fits=lambda table: not table.over,
+    found={"top": "last", "card": "block"},
 )

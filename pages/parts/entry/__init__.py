@@ -112,6 +112,8 @@ ENTRY_TEXTS: dict[str, tuple[str, ...]] = {
     "fell-and-won": (),
     "who-missing": (),
     "why-missing": (),
+    "count-known": ("name", "n"),
+    "count-differs": ("name", "n", "laid"),
     "nothing-changed": (),
 }
 

@@ -12,16 +12,16 @@ function freshToken() {
 }
 
 function freshDraft(data) {
-  const entered = data.entered ?? {};
+  const entered = data.entered ?? data.known ?? {};
   const now = {
     side: entered.side ?? data.side,
     out: entered.out ?? null,
     active: null,
     last: entered.last ?? null,
-    counted: entered.last != null, // it was ticked when the hand was saved
+    counted: data.entered?.last != null, // it was ticked when the hand was saved
     fell: entered.fell ?? null,
     // A round that nobody won is known only from one already entered.
-    won: entered.won ?? (data.entered && !data.scored ? "nobody" : null),
+    won: entered.won ?? (entered.fell != null && !data.scored ? "nobody" : null),
     who: data.who ?? null,
     why: null,
     whyText: "",
@@ -34,7 +34,13 @@ function freshDraft(data) {
 }
 
 /** What must still be true for the entry to be about the hand it was begun for. */
-const basisOf = (data) => JSON.stringify([data.hand, data.entered ?? null]);
+const basisOf = (data) => JSON.stringify([data.hand, data.entered ?? data.known ?? null]);
+
+/** A form that opens by itself: a hand to be corrected, or one whose end is known. */
+const opening = (data) => (data.mode === "correct" || data.known ? freshDraft(data) : null);
+
+/** How many cards somebody should be left with, where the hand was played along; else undefined. */
+const knownOf = (data, seat) => data.known?.counts[seat];
 
 /** Changes of one `group` in a row (typing in one field) are one undo step. */
 function change(draft, next, group = null) {

@@ -31,7 +31,7 @@ function act(view, what) {
   if (begun) keepDraft(view.place, draft);
   else if (draft) {
     forgetDraft(view.place, draft);
-    if (view.data.mode === "new") view.draft = null;
+    view.draft = view.data.mode === "new" ? opening(view.data) : draft;
   }
   refresh(view);
 }
@@ -87,17 +87,18 @@ function receive(view, data) {
   if (place !== view.place) {
     stopWaiting(view);
     const kept = keptDraft(place);
-    const draft = kept ?? (data.mode === "correct" ? freshDraft(data) : null);
+    const draft = kept ?? opening(data);
     Object.assign(view, { place, draft, seen: false, note: "", spoken: "", thrown: null, asked: false,
       choosing: false, armed: null, told: NOTHING_TOLD });
   }
   // A correction not yet begun follows the log.
   const untouched = view.draft && !view.draft.undo.length && view.draft.sent === null;
-  if (untouched && view.draft.basis !== basisOf(data)) view.draft = freshDraft(data);
+  if (untouched && view.draft.basis !== basisOf(data)) view.draft = opening(data);
   const built = view.shape === shape;
   view.shape = shape;
   if (!built) build(view);
   hear(view);
+  view.draft ??= opening(data);
   if (!view.seen && view.draft?.undo.length && !view.note && !view.spoken) view.note = view.t("resumed");
   const called = !view.seen && data.mode === "correct";
   view.seen = true;

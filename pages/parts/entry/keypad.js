@@ -10,7 +10,7 @@ function buildHandOf(view) {
   const off = el("button", { class: "quiet", tap: () => act(view, () => sitOut(view)) }, t("sit-out"));
   const section = el("section", { class: "hand" },
     el("div", { class: "line" }, el("p", { class: "whose" }, name, about), clear, off),
-    buildProblem(view, () => view.draft?.now.active),
+    buildProblem(view, () => view.draft?.now.active), buildCount(view),
     buildLaid(view), ...data.sides.map((side) => buildKeypad(view, side)), buildSum(view));
   view.updates.push(() => {
     const player = active();
@@ -24,6 +24,23 @@ function buildHandOf(view) {
     press(off, left?.off);
   });
   return section;
+}
+
+/** How many cards the log of the hand says that this player holds, and whether that is what is entered. */
+function buildCount(view) {
+  const line = el("p", { class: "count" });
+  view.updates.push(() => {
+    const { data, draft, t } = view;
+    const player = data.players.find(({ seat }) => seat === draft?.now.active);
+    const n = player && knownOf(data, player.seat);
+    const laid = player && leftOf(draft.now, player.seat)?.cards?.length;
+    const differs = laid !== undefined && laid !== n;
+    show(line, n !== undefined);
+    put(line, "class", differs ? "count differs" : "count");
+    put(line, "text", n === undefined ? "" : t(differs ? "count-differs" : "count-known",
+      { name: player.name, n, laid }));
+  });
+  return line;
 }
 
 function sitOut(view) {

@@ -68,7 +68,9 @@ function buildChip(view, player) {
     const left = draft && leftOf(draft.now, seat);
     put(chip, "class", `chip${raised ? " raised" : ""}${out ? " out" : ""}${problem ? " wrong" : ""}`);
     press(chip, asking ? out : raised);
-    put(about, "text", !draft ? "" : out ? view.t("out") : described(view, left));
+    const n = knownOf(view.data, seat);
+    const count = n !== undefined && left?.cards && left.cards.length !== n ? ` ≠ ${n}` : "";
+    put(about, "text", !draft ? "" : out ? view.t("out") : described(view, left) + count);
     const spoken = !draft ? "" : out ? view.t("out") : described(view, left, true);
     put(chip, "aria-label", spoken && !asking ? `${player.name}: ${spoken}` : player.name);
   });

@@ -127,7 +127,7 @@ function close(view) {
   const { data, draft } = view;
   stopWaiting(view);
   forgetDraft(view.place, draft);
-  view.draft = data.mode === "correct" ? freshDraft(data) : null;
+  view.draft = opening(data);
   Object.assign(view, { asked: false, choosing: false, armed: null, told: NOTHING_TOLD });
   if (view.root.contains(view.root.getRootNode().activeElement)) view.title.focus({ preventScroll: true });
 }

@@ -1,76 +1,61 @@
-"""A search field for free words. What it finds opens the rule book there, or a dispute.
+"""Free words that lead to a rule, an option's readings, or a dispute with its answers filled in.
 
 Nothing is asked of any network: the index is made from the sheets at the first search.
 """
 
 from __future__ import annotations
 
-import streamlit as st
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from pages.parts import rulebook, session
-from pages.parts.asking import scene, state
-from pages.parts.finding.hits import Hit, find
-from pages.parts.people import said
-from pages.parts.say import language, plain, t
-
-LONGEST = 120
-"""Characters; of more nothing is read."""
-SHOWN = 6
-ICONS = {"dispute": "gavel", "rule": "menu_book", "option": "alt_route"}
-SCENE = ("game", "side")
-"""What is filled in for all disputes at once."""
+from pages.parts.disputes import DISPUTES
+from pages.parts.finding.corpus import Kind, Passage, note
+from pages.parts.finding.filling import filled_in, games_of, pointed
+from pages.parts.finding.index import index
+from pages.parts.say import text
+from referee import sheets
 
 
-def field(key: str, game: str | None) -> None:
-    with st.container(key=f"finding-{key}", gap="xsmall"):
-        words = st.text_input(
-            t("finding-label"),
-            key=f"{key}-words",
-            placeholder=t("finding-hint"),
-            icon=":material/search:",
-            label_visibility="collapsed",
-        )
-        if not words.strip():
-            return
-        hits = find(words[:LONGEST], language(), game, SHOWN)
-        if not hits:
-            st.html(f'<p role="status">{said("finding-none", words=words)}</p>')
-        for number, hit in enumerate(hits):
-            tapped = st.button(
-                _label(hit, game),
-                key=f"{key}-hit-{number}",
-                icon=f":material/{ICONS[hit.kind]}:",
-                on_click=_prepare,
-                args=(hit,),
-                width="stretch",
-            )
-            if tapped:
-                _open(hit)
+@dataclass(frozen=True, slots=True)
+class Hit:
+    kind: Kind
+    key: str
+    """Of the rule, the option or the dispute."""
+    title: str
+    snippet: str
+    game: str | None
+    """Whose sheet to open; None where any will do."""
+    prefill: Mapping[str, str] = field(default_factory=dict)
+    """What a dispute need not ask any more: the game, cards by their codes."""
 
 
-def _label(hit: Hit, game: str | None) -> str:
-    if hit.kind == "dispute":
-        return f"**{plain(t('finding-ask', title=hit.title))}**"
-    title = hit.title
-    if hit.game and hit.game != game:
-        title = t("finding-of", title=title, game=t(f"game-{hit.game}"))
-    return f"**{plain(title)}**  \n{plain(hit.snippet)}"
+def find(words: str, language: str, game: str | None, limit: int = 8) -> list[Hit]:
+    """The best first, in a game named in the words, or else in the one given if it has the cards
+    they name."""
+    passages = index(language)
+    said = passages.understood(words)
+    games = games_of(said, game)
+    found: dict[tuple[str, str], Passage] = {}
+    for passage in passages.nearest(pointed(said)):
+        if set(games) & set(passage.target.games):
+            found.setdefault(passage.target.subject, passage)
+        if len(found) == limit:
+            break
+    return [_hit(passage, language, games, said) for passage in found.values()]
 
 
-def _prepare(hit: Hit) -> None:
-    """Before anything of the page is drawn, so that it can already stand on the page."""
-    if hit.kind != "dispute":
-        st.session_state[rulebook.ASKED] = st.session_state.get(rulebook.ASKED, 0) + 1
-        return
-    about = {key: code for key, code in hit.prefill.items() if key in SCENE}
-    loaded = scene.chosen(scene.offered())
-    if loaded and about.get("game", loaded.match.game.key) != loaded.match.game.key:
-        st.session_state[scene.CHIP] = None
-    state.fill(about)
-    state.begin(hit.key, {key: it for key, it in hit.prefill.items() if key not in SCENE})
-
-
-def _open(hit: Hit) -> None:
-    if hit.kind == "dispute":
-        session.open_page("ask", **{state.ABOUT: hit.key})
-    session.open_page("rules", game=str(hit.game), rule=hit.rule)
+def _hit(passage: Passage, language: str, games: list[str], said: list[str]) -> Hit:
+    kind, key = passage.target.kind, passage.target.key
+    among = [game for game in passage.target.games if game in games]
+    if kind == "dispute":
+        title = text(language, f"ask-{key}".replace("_", "-"))
+        open_game = len(among) > 1 and len(among) == len(passage.target.games)
+        game = None if open_game else among[0]
+        return Hit(kind, key, title, "", game, filled_in(DISPUTES[key], said, game))
+    if kind == "rule":
+        rule = sheets.rules()[key]
+        return Hit(kind, key, sheets.parts()[rule.part][language], rule.says[language], among[0])
+    point = note(key)
+    readings = [point.readings[passage.reading]] if passage.reading else point.readings.values()
+    snippet = " – ".join(reading.says[language] for reading in readings)
+    return Hit(kind, key, point.about[language], snippet, among[0])

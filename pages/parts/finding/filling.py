@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from pages.parts.disputes.shape import Dispute, Kind
+from pages.parts.disputes.shape import Dispute
 from pages.parts.finding.speech import COLOUR, GAME
 from referee.cards import WILD, Card, CardError, Colour
 from referee.game import Game, Side
@@ -17,16 +17,6 @@ ON = frozenset(
 
 _MAY_PLAY, _STACKING, _BLOCK = "<may_play>", "<stacking>", "<block>"
 _TOP, _CARD = "top", "card"
-_ASKED = {
-    "may_play": {"top": _TOP, "card": _CARD},
-    "challenge": {"face": _CARD, "under": _TOP},
-    "first_card": {"first": _CARD},
-    "last_draw": {"face": _CARD},
-    "two_players": {"face": _CARD},
-    "stacking": {"base": _TOP, "added": _CARD},
-    "block": {"last": _TOP, "block": _CARD},
-}
-"""Questions of the disputes that words can answer: with the card that lies there, or another."""
 
 
 @dataclass(frozen=True)
@@ -37,14 +27,14 @@ class _Said:
 
 
 def games_of(said: Sequence[str], game: str | None) -> list[str]:
-    """The games that may be meant: the one named, else the one given, else all that have the cards
-    named."""
+    """The games that may be meant: the one named; else of those with the cards named the one
+    given, if it is among them, or all."""
     named = [word[1:-1].removeprefix(GAME) for word in said if word.startswith(f"<{GAME}")]
-    if named or game:
-        return [*named, *([game] if game else [])][:1]
     cards = [it.card for it in _cards(said)]
     having = [key for key, it in GAMES.items() if all(_here(it, card) for card in cards)]
-    return having or list(GAMES)
+    if game in having:
+        having = [game]
+    return named[:1] or having or list(GAMES)
 
 
 def pointed(said: Sequence[str]) -> list[str]:
@@ -57,26 +47,12 @@ def pointed(said: Sequence[str]) -> list[str]:
 
 
 def filled_in(dispute: Dispute, said: Iterable[str], game: str | None) -> dict[str, str]:
-    """Answers by question, and `game` and `side` where the words leave no doubt."""
+    """The game, and of the cards "top" and "card" those that this dispute asks for."""
     cards = _cards(said)
-    answers = {}
     if game:
         cards = [replace(it, card=card) for it in cards if (card := _here(GAMES[game], it.card))]
-        answers = {"game": game, **_side(GAMES[game], [it.card for it in cards])}
-    placed = _placed(cards)
-    asked = _ASKED.get(dispute.key, {})
-    for question in dispute.questions:
-        card = placed.get(asked.get(question.key, ""))
-        if card and question.kind is Kind.FACE:
-            answers[question.key] = card.face
-        elif card and (card.colour or card.wild):
-            answers[question.key] = str(card)
-    return answers
-
-
-def _side(game: Game, cards: Sequence[Card]) -> dict[str, str]:
-    having = [side.key for side in game.sides if all(_on(side, card) for card in cards)]
-    return {"side": having[0]} if 0 < len(having) < len(game.sides) else {}
+    placed = {key: str(card) for key, card in _placed(cards).items() if key in dispute.found}
+    return placed | ({"game": game} if game else {})
 
 
 def _placed(cards: Sequence[_Said]) -> dict[str, Card]:

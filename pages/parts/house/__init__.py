@@ -17,10 +17,15 @@ def preset_name(key: str) -> str:
     return sheets.presets()[key].name[language()]
 
 
+def differing(one: Agreed, other: Agreed, game: Game) -> list[str]:
+    """The choices of a game in which two agreements differ, in order of play."""
+    found = set(differences(one, other))
+    return [it.key for notes in sheets.themes(game).values() for it in notes if it.key in found]
+
+
 def departures(options: Options, game: Game) -> list[str]:
-    """The options in which a table departs from its rule sheet."""
-    sheet = Agreed(preset_of(options, game).values)
-    return list(differences(sheet, agreed_on(options, game)))
+    """The choices in which a table departs from its rule sheet."""
+    return differing(Agreed(preset_of(options, game).values), agreed_on(options, game), game)
 
 
 def summary(options: Options, game: Game) -> str:
@@ -34,7 +39,7 @@ def changes(before: Options, after: Options, game: Game) -> str:
     agreed = agreed_on(after, game)
     preset = preset_of(after, game)
     named = [] if preset is preset_of(before, game) else [f"{preset_name(preset.key)}."]
-    told = [choice(key, agreed) for key in differences(agreed_on(before, game), agreed)]
+    told = [choice(key, agreed) for key in differing(agreed_on(before, game), agreed, game)]
     return " ".join([*named, *told]) or t("house-nothing-changed")
 
 
@@ -43,10 +48,12 @@ def choice(key: str, agreed: Agreed) -> str:
 
 
 def says(key: str, agreed: Agreed) -> str:
-    """The reading in force; a number of cards that no source names is said as such."""
+    """The reading in force; what no source names is said as the table has put it."""
     it = value(agreed, key)
     reading = sheets.option(key).reading(it)
-    return t("house-cards", count=int(it)) if reading.key == "any" else reading.says[language()]
+    if reading.key != "any":
+        return reading.says[language()]
+    return t("house-cards", count=it) if isinstance(it, int) else str(it).upper()
 
 
 def links(loaded: db.Loaded) -> None:

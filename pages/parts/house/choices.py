@@ -68,15 +68,40 @@ def _number(draft: Draft, note: OptionNote) -> None:
 
 def _one_of(draft: Draft, note: OptionNote, option: AnyOption) -> None:
     key = _held(draft, note)
-    readings = {it: note.reading(it) for it in option.values}
+    own = st.session_state[key]
+    values = option.values if own in option.values else (*option.values, own)
+    readings = {it: note.reading(it) for it in values}
     said = {it: plain(reading.says[language()]) for it, reading in readings.items()}
     st.radio(
         plain(note.about[language()]),
-        option.values,
+        values,
         format_func=said.__getitem__,
         captions=[plain(source_names(it, draft.game)) for it in readings.values()],
         **_widget(draft, note, key),
     )
+    if option.form:
+        _typed(draft, note, option, "" if own in option.values else str(own).upper())
+
+
+def _typed(draft: Draft, note: OptionNote, option: AnyOption, own: str) -> None:
+    """What the table puts in words of its own; what cannot be read is left standing, and said."""
+    key = f"house-typed-{draft.game.key}-{note.key}"
+
+    def choose() -> None:
+        typed = "".join(str(st.session_state[key]).lower().split())
+        if option.allows(typed):
+            draft.choose(note.key, typed)
+
+    st.session_state.setdefault(key, own)
+    typed = st.text_input(
+        t("house-typed", example=option.example.upper()),
+        key=key,
+        on_change=choose,
+        disabled=draft.closed,
+        width=320,
+    )
+    if typed and not option.allows("".join(typed.lower().split())):
+        st.warning(t("house-typed-wrong", example=option.example.upper()))
 
 
 def _held(draft: Draft, note: OptionNote) -> str:

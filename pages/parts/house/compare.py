@@ -7,11 +7,11 @@ from collections.abc import Mapping
 import streamlit as st
 from markupsafe import Markup
 
-from pages.parts.house import says
+from pages.parts.house import differing, says
 from pages.parts.house.draft import Draft
 from pages.parts.say import language, t
 from referee import sheets
-from referee.agreement import agreed_on, differences
+from referee.agreement import agreed_on
 from referee.events import Options
 
 
@@ -31,7 +31,7 @@ def show(draft: Draft, others: Mapping[str, tuple[str, Options]]) -> None:
 
 def _table(draft: Draft, name: str, options: Options) -> Markup:
     other = agreed_on(options, draft.game)
-    keys = list(differences(other, draft.agreed))
+    keys = differing(other, draft.agreed, draft.game)
     if not keys:
         return Markup("<p>{}</p>").format(t("house-no-difference", name=name))
     rows = Markup("").join(

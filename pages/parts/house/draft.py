@@ -61,7 +61,8 @@ def of_match(loaded: db.Loaded) -> Draft:
     """It is agreed on by an event of the log; until then it waits in the session."""
     key = f"house-draft-{loaded.id}"
     match = loaded.match
-    in_force = written(preset_of(match.options, match.game), match.agreed.chosen, match.game)
+    chosen = agreed_on(match.options, match.game).chosen
+    in_force = written(preset_of(match.options, match.game), chosen, match.game)
 
     def keep(options: Options) -> None:
         st.session_state[key] = options

@@ -18,7 +18,6 @@ from pages.parts.naming import card_name, colour_name, face_name
 from pages.parts.say import language, t
 from referee.cards import DARK_COLOURS, Card, Colour
 from referee.game import Side
-from referee.games import GAMES
 
 if TYPE_CHECKING:
     from streamlit.components.v2.bidi_component import ComponentResult
@@ -106,8 +105,7 @@ def _needs_colour(side: Side, card: Card) -> bool:
 
 
 def _data(side: Side, mode: str, label: str, only: Collection[Card] | None) -> dict[str, Any]:
-    game = next(game.key for game in GAMES.values() if any(it is side for it in game.sides))
-    cards = _cards(game, side.key, language())
+    cards = _cards(tuple(side.deck.items()), language())
     if only is not None:
         wanted = {str(card) for card in only}
         cards = [card for card in cards if card["code"] in wanted]
@@ -122,7 +120,7 @@ def _data(side: Side, mode: str, label: str, only: Collection[Card] | None) -> d
 
 
 @cache
-def _cards(game: str, side: str, _language: str) -> list[dict[str, Any]]:
+def _cards(deck: Sequence[tuple[Card, int]], _language: str) -> list[dict[str, Any]]:
     return [
         {
             "code": str(card),
@@ -132,7 +130,7 @@ def _cards(game: str, side: str, _language: str) -> list[dict[str, Any]]:
             "word": "" if card.face.isdigit() else face_name(card.face),
             "copies": copies,
         }
-        for card, copies in GAMES[game].side(side).deck.items()
+        for card, copies in deck
     ]
 
 

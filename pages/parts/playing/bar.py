@@ -9,10 +9,10 @@ import streamlit as st
 import db
 from pages.parts import session
 from pages.parts.naming import tray_name
-from pages.parts.playing.doing import record, undo
+from pages.parts.playing.doing import record
 from pages.parts.playing.judging import Way
 from pages.parts.say import plain, t
-from referee.events import Played, Started
+from referee.events import Played, Redone, Started, Undone
 from referee.table import Draws, Phase
 
 
@@ -22,12 +22,21 @@ def show(loaded: db.Loaded, found: Sequence[Way]) -> None:
         t("play-undo"),
         key="play-undo",
         disabled=not match.latest or match.closed,
-        on_click=undo,
-        args=(loaded,),
+        on_click=record,
+        args=(loaded, Undone()),
     )
+    if match.undone and not found:
+        st.button(
+            t("play-redo"),
+            key="play-redo",
+            type="tertiary",
+            on_click=record,
+            args=(loaded, Redone()),
+        )
     if not found:
         over = bool(match.steps) and match.table.over
-        label, kind = ("play-count", "primary") if over else ("play-score", "tertiary")
+        count = "play-count" if match.game.scored else "play-count-round"
+        label, kind = (count, "primary") if over else ("play-score", "tertiary")
         if st.button(t(label), key="play-score", type=kind):
             session.open_match(loaded.id)
     several = sum(way.how == "next" for way in found) > 1
@@ -56,7 +65,8 @@ def _label(loaded: db.Loaded, way: Way, several: bool) -> str:
         then = t("play-way-reveal")
     else:
         then = plain(loaded.players[after.turn].name)
-    return f"{where or t('play-way-next')} · {then}"
+    label = f"{where or t('play-way-next')} · {then}"
+    return label[:1].upper() + label[1:]
 
 
 def _where(loaded: db.Loaded, event: Played) -> str:

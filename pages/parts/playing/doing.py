@@ -10,7 +10,7 @@ import streamlit as st
 import db
 from pages.parts import session, trouble
 from pages.parts.say import t
-from referee.events import Event, Undone
+from referee.events import Event
 from referee.notation import write
 from referee.replay import UnusableError
 
@@ -54,7 +54,3 @@ def record(loaded: db.Loaded, *events: Event) -> None:
             do(loaded, refused=str(error))
             return
     st.session_state[FRESH] = recorded
-
-
-def undo(loaded: db.Loaded) -> None:
-    record(loaded, Undone())

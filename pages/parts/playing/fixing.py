@@ -18,7 +18,19 @@ from pages.parts.playing.doing import do, doing, record
 from pages.parts.playing.keys import PICKER, read_pick
 from pages.parts.say import plain, t
 from referee.cards import Card, CardError
-from referee.events import Deed, Played, Revised, Seen, TakenBack, Told
+from referee.events import (
+    Challenged,
+    Deed,
+    Named,
+    PiledUp,
+    Played,
+    Pulled,
+    Revised,
+    Seen,
+    Started,
+    TakenBack,
+    Told,
+)
 from referee.hand import told
 from referee.judge import Step, step
 from referee.notation import read, write
@@ -26,6 +38,9 @@ from referee.options import DISCARD_PILES
 from referee.replay import UnusableError, apply
 
 REASONS = ("mistake", "player", "later")
+CARDS = ("card", "block", "cards", "shown")
+SEVERAL = ("cards", "shown")
+"""What a line says of cards, and where that is more than one."""
 SEATS = {"seat": "fix-who", "target": "fix-whom", "turn": "fix-turn"}
 
 
@@ -150,44 +165,35 @@ def _whether_it_stood(loaded: db.Loaded, now: Told, event: Deed) -> None:
 
 
 def _pick(loaded: db.Loaded, it: Step, event: Deed | Seen) -> None:
-    """The cards of the side that was up then, where the line is about a card or a colour."""
-    field = next((name for name in ("card", "block", "cards", "shown") if hasattr(event, name)), "")
-    side = it.before.cards
-    if isinstance(event, Seen) or not (field or hasattr(event, "colour")):
-        return
+    """The keys of the side that was up then, where the line is about cards or a colour."""
+    side, about = it.before.cards, {"key": PICKER, "label": t("fix-card")}
+    field = next((name for name in CARDS if getattr(event, name, None) is not None), None)
+    coloured = isinstance(event, Played | Pulled | Named | PiledUp)
 
     def picked() -> None:
         try:
             codes, colour = read_pick(st.session_state[PICKER].pick)
-        except (CardError, ValueError, TypeError, KeyError):
+        except (CardError, ValueError, TypeError):
             return
         cards = tuple(map(Card.read, codes))
-        changes: dict[str, Any] = {}
-        if cards or field in ("cards", "shown"):
-            changes[field] = cards if field in ("cards", "shown") else cards[0]
-        if hasattr(event, "colour"):
-            changes["colour"] = colour
-        _change(loaded, event, **changes)
+        found = {field: cards if field in SEVERAL else cards[0]} if field else {}
+        _change(loaded, event, **found, **({"colour": colour} if coloured else {}))
 
-    if not field:
-        picker.colours(side, key=PICKER, label=t("fix-colour"), shown=event.colour, on_pick=picked)  # type: ignore[union-attr]
-    elif field in ("cards", "shown"):
-        chosen = getattr(event, field)
-        most = len(event.cards) if field == "cards" else None  # type: ignore[union-attr]
-        picker.many(
-            side, key=PICKER, label=t("fix-card"), chosen=chosen, at_most=most, on_pick=picked
-        )
-    else:
-        card = getattr(event, field)
-        picker.one(
-            side,
-            key=PICKER,
-            label=t("fix-card"),
-            shown=card,
-            colour=card.colour or side.colours[0],
-            names_colour=hasattr(event, "colour"),
-            on_pick=picked,
-        )
+    match event:
+        case Seen():
+            return
+        case Started() | Challenged():
+            chosen = getattr(event, field or "")
+            most = len(chosen) if isinstance(event, Started) else None
+            picker.many(side, **about, chosen=chosen, at_most=most, on_pick=picked)
+        case Named() | PiledUp():
+            picker.colours(side, **about, shown=event.colour, on_pick=picked)
+        case _ if field:
+            card = getattr(event, field)
+            opens = card.colour or side.colours[0]
+            picker.one(
+                side, **about, shown=card, colour=opens, names_colour=coloured, on_pick=picked
+            )
 
 
 def _reason() -> str:

@@ -15,6 +15,7 @@ from pages.parts.playing.judging import marks, ways
 from pages.parts.say import plain, t
 from referee.cards import Card, CardError, Colour
 from referee.events import Seen
+from referee.rules.scale import stopped
 from referee.table import Table
 
 PICKER = "play-picker"
@@ -107,9 +108,11 @@ def _label(loaded: db.Loaded, asked: Ask, seat: int) -> str:
     )
 
 
-def _in_force(table: Table) -> Colour | None:
-    colour = next((pile.colour for pile in table.piles if pile.colour), None)
-    return colour or table.cards.colours[0]
+def _in_force(table: Table) -> Colour:
+    """The colour that most likely follows."""
+    closed = stopped(table)
+    found = (pile.colour for at, pile in enumerate(table.piles) if at not in closed)
+    return next(filter(None, found), table.cards.colours[0])
 
 
 def _answer(loaded: db.Loaded, asked: Ask, seat: int, pick: object) -> None:

@@ -9,7 +9,7 @@ import streamlit as st
 from markupsafe import Markup
 
 from pages.parts.citations import point, tags
-from pages.parts.rulebook import card_table
+from pages.parts.rulebook import card_table, questions
 from pages.parts.say import language, t
 from referee import sheets
 from referee.agreement import agreed_on
@@ -35,6 +35,9 @@ def book(game: str, language_code: str, options: Options | None) -> str:
     told = GAMES[game]
     agreed = None if options is None else agreed_on(options, told)
     sections = list(_sections(told, agreed))
+    asked = questions.answered(told, options or ())
+    last = next(at for at, (anchor, *_) in enumerate(sections) if anchor == "part-about")
+    sections.insert(last, ("part-asked", t("rules-asked"), asked))
     contents = Markup("").join(
         Markup('<li><a href="#{}">{}</a></li>').format(anchor, title)
         for anchor, title, _ in sections

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterator, Sequence
 
 from markupsafe import Markup
 
-from pages.parts.card_art import card_svg
+from pages.parts.card_art import address, card_svg
+from pages.parts.rulebook.questions import OBVIOUS
 from pages.parts.say import language, t
 from pages.parts.words import face_name
 from referee import sheets
 from referee.agreement import value
-from referee.cards import Card, Face
-from referee.events import Pulled
-from referee.game import CardRow, Game, Side
-from referee.options import OPTIONS, Agreed
+from referee.cards import WILD, Card, Face
+from referee.events import Accepted, Played, Pulled
+from referee.game import Game, Side
+from referee.hand import deal
+from referee.judge import Step, step
+from referee.options import DISCARD_PILES, Agreed
+from referee.table import Phase, Pile
 
 
 def tables(game: Game, agreed: Agreed) -> Markup:
     """One table for each side; what a house rule does only where it is agreed on."""
+    game = game.as_agreed(agreed)
     return Markup("").join(_table(side, game, agreed) for side in game.sides)
 
 
@@ -49,8 +53,8 @@ def _rows(side: Side, game: Game, agreed: Agreed) -> Iterator[Markup]:
     if stops:
         name = t("rules-stops", first=min(stops), last=max(stops))
         yield _row(stops, name, side, game, agreed, stop=True)
-    for face, row in side.rows.items():
-        if not face.isdigit() or _acting(row, game, agreed):
+    for face in side.rows:
+        if not face.isdigit() or _acting(face, side, game, agreed):
             yield _row([face], face_name(face), side, game, agreed)
 
 
@@ -58,7 +62,7 @@ def _row(
     faces: Sequence[Face], name: str, side: Side, game: Game, agreed: Agreed, stop: bool = False
 ) -> Markup:
     row = side.rows[faces[-1]]
-    coloured = not faces[0].startswith("W")
+    coloured = not faces[0].startswith(WILD)
     colours = side.colours if coloured else (None, None)
     shown = dict.fromkeys((faces[0], faces[-1]))
     art = Markup("").join(
@@ -71,44 +75,48 @@ def _row(
     worth = str(row.points) if len(faces) == 1 else t("rules-worth-number")
     points = Markup('<td class="n points">{}</td>').format(worth) if game.scored else ""
     return Markup(
-        '<tr><th scope="row"><span class="art">{}</span>{}</th>'
+        '<tr><th scope="row"><span class="face"><span class="art">{}</span>{}</span></th>'
         '<td class="n">{}</td>{}<td class="effect">{}</td></tr>'
-    ).format(art, name, count, points, _effect(row, game, agreed, stop))
+    ).format(art, name, count, points, _effect(faces[-1], side, game, agreed, stop))
 
 
 def _picture(card: Card, side: Side) -> Markup:
     svg = card_svg(str(card), "", dark=side.key == "dark", size=34)
-    return Markup('<img src="data:image/svg+xml;base64,{}" alt="" width="34" height="48">').format(
-        b64encode(svg.encode()).decode()
-    )
+    return Markup('<img src="{}" alt="" width="34" height="48">').format(address(svg))
 
 
-def _effect(row: CardRow, game: Game, agreed: Agreed, stop: bool) -> Markup:
-    rules = _stopping(game) if stop else _acting(row, game, agreed) or _needed(row, game)
+def _effect(face: Face, side: Side, game: Game, agreed: Agreed, stop: bool) -> Markup:
+    if stop:
+        rules = [rule.key for rule in sheets.sheet(game) if rule.part == "stop"][:1]
+    else:
+        rules = _acting(face, side, game, agreed) or _needed(face, side, game, agreed)
     return Markup(" ").join(
         Markup('<a href="#rule-{}">{}</a>').format(key, sheets.rules()[key].says[language()])
-        for key in dict.fromkeys(rules)
+        for key in rules
     )
 
 
-def _acting(row: CardRow, game: Game, agreed: Agreed) -> list[str]:
-    """The rules by which a card does something; a house rule only where it is played."""
-    beside = sheets.disputed(game)
-    rules = [
-        effect.rule
-        for effect in row.then
-        if sheets.rules()[effect.rule].part != "house"
-        or any(value(agreed, it.key) != OPTIONS[it.key].default for it in beside[effect.rule])
-    ]
-    return [*rules, "wild_draw_color"] if row.until_colour else rules
+def _acting(face: Face, side: Side, game: Game, agreed: Agreed) -> list[str]:
+    """The rules by which a card does something, found by playing it."""
+    played = _played(face, side, game, agreed)
+    acting = list(played.acting)
+    if played.after.phase is Phase.CHALLENGE:
+        acting += step(played.after, Accepted(played.after.turn), agreed).acting
+    return [key for key in dict.fromkeys(it.rule for it in acting) if key not in OBVIOUS]
 
 
-def _needed(row: CardRow, game: Game) -> list[str]:
-    """What a card that does nothing is played on; blocks all have that in common."""
-    own = [check.rule for check in row.may]
-    common = [check.rule for check in game.rows[Pulled].may] if Pulled in game.rows else []
-    return own[:1] or [rule for rule in common if sheets.rules()[rule].part == "blocks"][:1]
+def _needed(face: Face, side: Side, game: Game, agreed: Agreed) -> list[str]:
+    """What a card that does nothing may be played on."""
+    return [it.rule for it in _played(face, side, game, agreed).verdict.because]
 
 
-def _stopping(game: Game) -> list[str]:
-    return [rule.key for rule in sheets.sheet(game) if rule.part == "stop"][:1]
+def _played(face: Face, side: Side, game: Game, agreed: Agreed) -> Step:
+    """A card as it is played or pulled on its like, by one of four."""
+    own = side.colours[0]
+    wild = face.startswith(WILD)
+    card = Card(face, None if wild else own)
+    named = own if wild and not side.rows[face].nameless else None
+    piles = (Pile(card, own),) * int(value(agreed, DISCARD_PILES.key))
+    table = deal(game, 4, 3, agreed=agreed).but(side=side.key, turn=0, piles=piles)
+    event = Pulled(0, card, colour=named) if game.levels else Played(0, card, named, target=1)
+    return step(table, event, agreed)

@@ -1,0 +1,135 @@
+"""A table that notes what a rule looks at, so that its ruling holds wherever the same is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.cards import Card
+from referee.table import Table
+
+LEFT = -1
+"""Stands for the cards that can still be drawn, where a seat would stand for its hand."""
+ALL = 1_000
+"""More cards than there are."""
+
+
+class _Forgotten:
+    """What no rule is thought to ask about: one that does fails, instead of answering wrongly."""
+
+    __hash__ = object.__hash__
+
+    def __bool__(self) -> bool:
+        raise TypeError("this was forgotten")
+
+    def __eq__(self, other: object) -> bool:
+        raise TypeError("this was forgotten")
+
+    def __repr__(self) -> str:
+        return "forgotten"
+
+
+FORGOTTEN: Any = _Forgotten()
+
+
+class Notes:
+    """What the rules looked at."""
+
+    __slots__ = ("cards", "limits")
+
+    def __init__(self) -> None:
+        self.limits: dict[int, int] = {}
+        """Seat, or LEFT → from how many cards on all numbers were alike to them."""
+        self.cards = False
+        """They looked into a hand."""
+
+    def counts(self) -> dict[int, int]:
+        """The limits that matter where it is known which hands are empty."""
+        return {
+            whose: limit
+            for whose, limit in self.limits.items()
+            if limit > 1 or (whose == LEFT and limit == 1)
+        }
+
+
+class Count(int):
+    """A number of cards that notes with what it was compared, also after some came or went."""
+
+    whose: int
+    more: int
+    notes: Notes
+
+    def __add__(self, other: int) -> Count:
+        return counted(int(self) + int(other), self.whose, self.notes, self.more + int(other))
+
+    __radd__ = __add__
+
+    def __sub__(self, other: int) -> Count:
+        return self + -int(other)
+
+    def __bool__(self) -> bool:
+        return self != 0
+
+    __hash__ = int.__hash__
+
+    def note(self, limit: int) -> None:
+        self.notes.limits[self.whose] = max(self.notes.limits.get(self.whose, 0), limit)
+
+
+def counted(number: int, whose: int, notes: Notes, more: int = 0) -> Count:
+    made = Count(number)
+    made.whose, made.notes, made.more = whose, notes, more
+    return made
+
+
+def _comparing(compare: Callable[[int, int], bool]) -> Any:
+    def compared(self: Count, other: object) -> Any:
+        if not isinstance(other, int):
+            return NotImplemented
+        if isinstance(other, Count):
+            self.note(ALL)
+            other.note(ALL)
+        else:
+            self.note(other - self.more + 1)
+        return compare(self, other)
+
+    return compared
+
+
+def _exactly(operate: Callable[..., int]) -> Any:
+    def operated(self: Count, *others: int) -> int:
+        for it in (self, *others):
+            if isinstance(it, Count):
+                it.note(ALL)
+        return operate(self, *others)
+
+    return operated
+
+
+for _name in ("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__"):
+    setattr(Count, _name, _comparing(getattr(int, _name)))
+for _name in ("__rsub__", "__neg__", "__mul__", "__rmul__", "__floordiv__", "__mod__"):
+    setattr(Count, _name, _exactly(getattr(int, _name)))
+
+
+@dataclass(frozen=True)
+class Watched(Table):
+    """Of every hand only the number of cards is known."""
+
+    notes: Notes = field(default_factory=Notes, compare=False, repr=False)
+
+    def hand(self, seat: int) -> tuple[Card, ...] | None:
+        self.notes.cards = True
+        return super().hand(seat)
+
+
+def watched(table: Table, counts: Sequence[int], left: int) -> Watched:
+    """A table of which only the hands and what is left to draw are not known yet."""
+    seen = object.__new__(Watched)
+    notes = Notes()
+    seen.__dict__.update(table.__dict__, notes=notes)
+    if table.game.dealt:
+        held = tuple([counted(count, seat, notes) for seat, count in enumerate(counts)])
+        seen.__dict__.update(held=held, left=counted(left, LEFT, notes))
+    return seen

@@ -1,0 +1,77 @@
+"""What the store keeps for statistics of a hand, in step with its log."""
+
+from datetime import datetime
+
+import pytest
+from sqlalchemy import select
+
+from db import Store, open_store, upkeep
+from db.engine import connect, reading
+from db.models import HAND_LENGTH, SEAT_COURSE
+from referee.events import Abandoned, Opened, Reopened
+from referee.notation import read
+from tests.db.tables import HAND, begun, record
+
+PLAYED = [
+    "start B5",
+    "0 plays W+2>G",
+    "1 challenges: B6",
+    "1 plays G6",
+    "hand 1 out light 0:R3,W 2:9 3:=12",
+]
+
+
+@pytest.fixture
+def id(url: str) -> str:
+    store = open_store(url)
+    id = begun(store, Opened("flip", 4, 3, "standard", 500))
+    record(store, id, *map(read, PLAYED), HAND)
+    store.close()
+    return id
+
+
+def rows(url: str, table: str) -> list[dict[str, object]]:
+    found = {"hand_length": HAND_LENGTH, "seat_course": SEAT_COURSE}[table]
+    engine = connect(url)
+    with reading(engine) as connection:
+        return [dict(row) for row in connection.execute(select(found)).mappings()]
+
+
+def test_a_hand_played_along_began_with_its_first_play(id: str, url: str) -> None:
+    played, entered = rows(url, "hand_length")
+    store = open_store(url)
+    at: list[datetime] = [entry.at for entry in store.load(id).entries]
+    store.close()
+    assert (played["started_at"], played["ended_at"]) == (at[1], at[5])
+    assert (entered["started_at"], entered["ended_at"]) == (at[5], at[6])
+    assert (played["plays"], played["flips"]) == (2, 0)
+    assert (entered["plays"], entered["flips"]) == (None, None)
+
+
+def test_what_was_played_along_outlives_the_hand_and_a_correction(id: str, url: str) -> None:
+    store = open_store(url)
+    record(store, id, read('correct 1 hand 1 out light 0:R3 2:9 3:=12 why "miscounted"'))
+    assert rows(url, "seat_course") == []
+    record(store, id, Abandoned())
+    store.close()
+    author, challenger, *_ = rows(url, "seat_course")
+    assert (author["received"], author["guilty"], author["taken"]) == (1, 1, 2)
+    assert (challenger["made"], challenger["made_won"], challenger["along"]) == (1, 1, 1)
+    assert upkeep.check(connect(url)) == []
+
+
+def test_plays_of_a_hand_that_was_not_finished_change_no_statistics(store: Store) -> None:
+    id = begun(store)
+    record(store, id, *map(read, PLAYED[:3]), Abandoned())
+    with reading(store._engine) as connection:
+        assert set(connection.scalars(select(SEAT_COURSE.c.plays))) == {0}
+
+
+def test_a_match_that_is_opened_again_counts_once_it_is_closed_again(store: Store) -> None:
+    id = begun(store)
+    record(store, id, HAND, Abandoned(), Reopened())
+    with reading(store._engine) as connection:
+        assert connection.scalars(select(SEAT_COURSE.c.plays)).all() == []
+    record(store, id, Abandoned())
+    with reading(store._engine) as connection:
+        assert len(connection.scalars(select(SEAT_COURSE.c.plays)).all()) == 4
