@@ -14,7 +14,7 @@ def search(page: Page, words: str) -> None:
 
 
 def tap(page: Page, hit: str) -> None:
-    page.get_by_role("button", name=hit).first.tap()
+    page.locator('[class*="-found"]').get_by_role("button", name=hit).first.tap()
 
 
 def test_words_about_two_cards_are_a_tap_away_from_the_verdict(
