@@ -10,18 +10,22 @@ import gzip
 import logging
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from threading import Lock, Thread
 from time import monotonic, time
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine
 
-from db.backup import Backup
 from db.engine import DEFAULT_FOLDER, file_of
 from db.trouble import StoreTrouble
+
+if TYPE_CHECKING:
+    from db.backup import Backup
 
 KEPT = 14
 EVERY = 3600.0
@@ -64,7 +68,8 @@ class Daily:
         for path in self._folder.glob("*.json.gz") if self._folder else ():
             named = _NAME.fullmatch(path.name)
             if named and named["of"] == self._of:
-                found.append(Kept(date.fromisoformat(named["day"]), path, path.stat().st_size))
+                with suppress(ValueError):  # the thirtieth of February
+                    found.append(Kept(date.fromisoformat(named["day"]), path, path.stat().st_size))
         return sorted(found, key=lambda kept: kept.day, reverse=True)
 
     def write(self, folder: Path) -> None:
@@ -72,9 +77,9 @@ class Daily:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self._of}-{date.today()}.json.gz"
         part = path.with_suffix(f".{os.getpid()}.part")
-        content = gzip.compress(self._make().model_dump_json().encode(), compresslevel=6)
         with part.open("wb") as file:
-            file.write(content)
+            with gzip.GzipFile(fileobj=file, mode="wb", compresslevel=6) as packed:
+                packed.writelines(_pieces(self._make()))
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
@@ -90,3 +95,11 @@ class Daily:
         except (OSError, StoreTrouble) as trouble:
             # The sheet goes on without it; the next hour tries again.
             logging.getLogger(__name__).warning("no backup was written: %s", trouble)
+
+
+def _pieces(found: Backup) -> Iterator[bytes]:
+    """The file match by match: whoever saves meanwhile waits for one of them, not for all."""
+    yield found.model_dump_json(exclude={"matches"})[:-1].encode() + b',"matches":['
+    for number, match in enumerate(found.matches):
+        yield (b"," if number else b"") + match.model_dump_json().encode()
+    yield b"]}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, case, func, select, union_all
 
-from db.models import HAND_LENGTH, MATCH_COURSE, RULING, SEAT_COURSE, STANDING
+from db.models import HAND_LENGTH, MATCH_COURSE, PLAYER, RULING, SEAT_COURSE, STANDING
 from db.questions import Row, about, at, rows
 from db.scope import Scope
 
@@ -250,3 +250,17 @@ def lengths(connection: Connection, match: str) -> list[Row]:
         .where(it.match_id == match, it.struck.is_(False))
         .order_by(it.number),
     )
+
+
+def revision(connection: Connection) -> Row:
+    """What differs as soon as any answer might."""
+    merged = select(func.count()).where(PLAYER.c.merged_into.is_not(None)).scalar_subquery()
+    (row,) = rows(
+        connection,
+        select(
+            func.max(STANDING.c.changed_at).label("changed"),
+            func.count().label("matches"),
+            merged.label("merged"),
+        ),
+    )
+    return row

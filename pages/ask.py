@@ -23,6 +23,11 @@ from referee.judge import Step
 from referee.options import Agreed
 from referee.table import Phase
 
+IN_SIGHT = (
+    "<script>document.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' })</script>"
+)
+"""Whoever has tapped a card far down is shown the verdict."""
+
 
 def main() -> None:
     st.html(CSS)
@@ -39,13 +44,14 @@ def main() -> None:
 @st.fragment
 def _dispute(key: str) -> None:
     dispute = DISPUTES[key]
-    listed = scene.offered()
-    here = scene.of(dispute, scene.chosen(listed))
+    offered = scene.offered()
+    here = scene.of(dispute, scene.chosen(offered))
     case, asked = resolve(dispute, here.case, state.given(key))
     st.title(tiles.title(dispute), anchor=False)
     if unanswered(case, asked) is not None:
-        circumstances.show(dispute, here, listed, folded=False)
-        questions.show_answers(dispute, case, asked)
+        if not questions.alone(case, asked):
+            circumstances.show(dispute, here, offered, folded=False)
+            questions.show_answers(dispute, case, asked)
         questions.show_open(dispute, here, case, asked)
         return
     told = dispute.tell(case)
@@ -55,7 +61,8 @@ def _dispute(key: str) -> None:
     switch = f"ask-{key}"
     seen, under = verdict.looked_at(own, case.agreed, switch, again)
     notes = tuple(t(note) for note in told.notes)
-    st.html(str(verdict.band(seen, names, own=own, under=under, also=notes)))
+    band = verdict.band(seen, names, own=own, under=under, also=notes)
+    st.html(f"{band}{IN_SIGHT}", unsafe_allow_javascript=True)
     questions.show_open(dispute, here, case, asked)
     ruling = rulings.precedent(own, here.game, here.loaded)
     if ruling:
@@ -65,7 +72,7 @@ def _dispute(key: str) -> None:
     with left:
         circumstances.who(dispute, here)
         questions.show_answers(dispute, case, asked)
-        circumstances.show(dispute, here, listed, folded=True)
+        circumstances.show(dispute, here, offered, folded=True)
     with right:
         st.html(str(verdict.why(seen, here.game)))
         verdict.readings(own, case.agreed, here.game, names, key=switch, again=again)

@@ -12,7 +12,7 @@ from unicodedata import category, name
 FOLDERS = (
     Path("/usr/share/fonts"),
     Path("/usr/local/share/fonts"),
-    Path.home() / ".local/share/fonts",
+    Path(os.path.expanduser("~/.local/share/fonts")),
     Path("/System/Library/Fonts"),
     Path("/Library/Fonts"),
     Path(os.environ.get("WINDIR", r"C:\Windows")) / "Fonts",

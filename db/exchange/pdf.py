@@ -27,7 +27,9 @@ def as_pdf(sheet: Printed) -> bytes:
     choice = fonts.choose(words(sheet))
 
     def known(text: str) -> str:
-        return "".join("?" if char in choice.missing else char for char in text)
+        # Without a font of this computer's there are only those that every reader of PDFs has.
+        printable = text if choice.fonts else text.encode("latin-1", "replace").decode("latin-1")
+        return "".join("?" if char in choice.missing else char for char in printable)
 
     pdf = FPDF(orientation="landscape" if len(sheet.players) >= ACROSS else "portrait")
     pdf.set_title(known(f"{sheet.title}: {sheet.verdict}"))

@@ -26,7 +26,7 @@ def announce(loaded: db.Loaded) -> None:
 
 def show(loaded: db.Loaded) -> None:
     match = loaded.match
-    st.html(str(_panel(loaded)))
+    st.html(str(panel(loaded)))
     bottom = st.bottom.container(horizontal=True, key="finish-bar")
     bottom.button(
         t("finish-rematch"),
@@ -45,6 +45,8 @@ def show(loaded: db.Loaded) -> None:
             on_click=session.change,
             args=(loaded.id, Reopened(), match.length),
         )
+        if st.button(t("finish-stats"), key="finish-stats", icon=":material/bar_chart:"):
+            _stats(loaded.id)
         if st.button(t("finish-share"), key="share", icon=":material/ios_share:"):
             session.open_page("share", match=loaded.id)
 
@@ -61,7 +63,7 @@ def abandon(loaded: db.Loaded) -> None:
         )
 
 
-def _panel(loaded: db.Loaded) -> Markup:
+def panel(loaded: db.Loaded) -> Markup:
     match = loaded.match
     if match.abandoned:
         return Markup('<div class="finish"><h2>{}</h2></div>').format(t("finish-abandoned"))
@@ -125,6 +127,13 @@ def _play_on(loaded: db.Loaded) -> None:
         on_click=session.change,
         args=(loaded.id, PlayedOn(int(target)), match.length),
     )
+
+
+def _stats(id: str) -> None:
+    # Imported here: a score sheet that is being written needs none of it.
+    from pages.parts.figures import opening
+
+    opening.of_match(id)
 
 
 def _rematch(loaded: db.Loaded) -> None:

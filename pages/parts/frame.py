@@ -13,6 +13,7 @@ PAGES = {
     "score": ("match", "nav-score"),
     "play": ("play", "nav-play"),
     "ask": ("ask", "nav-ask"),
+    "stats": ("stats", "nav-stats"),
     "rules": ("rules", "nav-rules"),
     "players": ("players", "nav-players"),
     "house_rules": ("house-rules", "nav-house-rules"),

@@ -29,6 +29,7 @@ NAMED = 20
 def field() -> None:
     """Where a file is brought in."""
     key = f"incoming-file-{st.session_state.setdefault(ROUND, 0)}"
+    st.html(_STYLE.replace("WORD", t("incoming-choose")))
     st.file_uploader(
         t("incoming-file"),
         key=key,
@@ -36,6 +37,16 @@ def field() -> None:
         args=(key,),
         max_upload_size=restore.LARGEST // 1_000_000,
     )
+
+
+# The words of Streamlit's own field are English only.
+_STYLE = """<style>
+[data-testid="stFileUploaderDropzoneInstructions"],
+[data-testid="stFileUploaderDropzone"] button p {
+  display: none;
+}
+[data-testid="stFileUploaderDropzone"] [data-has-shortcut]::after { content: "WORD"; font-size: 0.9rem; }
+</style>"""
 
 
 def look(content: bytes) -> None:
@@ -70,15 +81,17 @@ def show() -> None:
     elif found := state.get(FOUND):
         with st.container(border=True, key="incoming"):
             if isinstance(found, Foreign):
-                _preview(report.choose_and_tell(found), t("report-from", app=found.app))
+                st.caption(t("report-from", app=found.app))
+                _preview(report.choose_and_tell(found))
             else:
-                _preview(found, t("incoming-made", when=when(found.made_at)))
+                st.caption(t("incoming-made", when=when(found.made_at)))
+                _preview(found)
 
 
-def _preview(found: Backup, about: str) -> None:
+def _preview(found: Backup) -> None:
     change = session.store().preview(found)
     if found.matches or not change.nothing:
-        st.html(str(_told(change, about)))
+        st.html(str(_told(change)))
     _decide(found, change)
 
 
@@ -99,9 +112,9 @@ def _decide(found: Backup, change: restore.Change) -> None:
         )
 
 
-def _told(change: restore.Change, about: str) -> Markup:
-    title = said("incoming-nothing" if change.nothing else "incoming-changes")
-    return Markup("<h3>{}</h3><p>{}</p>{}").format(title, about, Markup("").join(_parts(change)))
+def _told(change: restore.Change) -> Markup:
+    title = t("incoming-nothing" if change.nothing else "incoming-changes")
+    return Markup("<p><strong>{}</strong></p>{}").format(title, Markup("").join(_parts(change)))
 
 
 def _parts(change: restore.Change) -> Iterator[Markup]:

@@ -23,7 +23,9 @@ def choose(player: int | None) -> None:
 
 def show(player: db.PlayerInfo, roster: Sequence[db.PlayerInfo]) -> None:
     with st.container(border=True, key="player-card"):
-        _matches(player)
+        with st.container(horizontal=True):
+            _matches(player)
+            _stats(player)
         _name(player)
         _look(player)
         _merge(player, [other for other in roster if other.id != player.id])
@@ -40,6 +42,14 @@ def _matches(player: db.PlayerInfo) -> None:
     ):
         st.session_state[match_row.PLAYER] = player.id
         session.open_page("home")
+
+
+def _stats(player: db.PlayerInfo) -> None:
+    if st.button(t("nav-stats"), key="players-stats", icon=":material/bar_chart:"):
+        # Imported here: whoever looks for a name needs none of it.
+        from pages.parts.figures import opening
+
+        opening.of_player(player.id)
 
 
 def _name(player: db.PlayerInfo) -> None:

@@ -44,6 +44,7 @@ def _choices(found: Foreign) -> Choices:
             t("report-titles"),
             list(unnamed),
             format_func=lambda title: f"{title or t('report-no-title')} ({unnamed[title]})",
+            placeholder=t("report-titles-none"),
             key="report-titles",
         )
     if titles:

@@ -65,6 +65,10 @@ def race_chart(loaded: db.Loaded, shown: Match) -> None:
     st.plotly_chart(figure, config=CONFIG, theme=None, key=f"race-{loaded.id}")
 
 
+def race_figure_of(loaded: db.Loaded) -> Figure:
+    return _figure(_drawing(loaded, loaded.match), loaded, loaded.match)
+
+
 def grid(loaded: db.Loaded, shown: Match) -> None:
     if not shown.hands:
         return

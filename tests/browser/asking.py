@@ -54,13 +54,14 @@ class Asking:
 
     def says(self, head: str, *lines: str) -> None:
         expect(self.head).to_have_text(head)
+        expect(self.head).to_be_in_viewport()
         for line in lines:
             expect(self.next.filter(has_text=line)).to_have_count(1)
         expect(self.why.first).to_be_visible()
         expect(self.page.locator(".why .tag").first).to_be_visible()
 
 
-def ask(page: Page, *, first: bool = True) -> Asking:
+def ask(page: Page) -> Asking:
     """From Home to the tiles."""
     asking = Asking(page)
     asking.tap(page.locator(".st-key-home-ask button"))

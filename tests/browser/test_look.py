@@ -12,13 +12,14 @@ from tests.browser.table import Sheet, Table
 from tests.pages.tables import NASTY, play
 
 NAMES = [*NASTY, "Maximiliane-Charlotte von Hohenfels-Rode", "نور الهدى", "~~x~~ `x` www.x.org"]
-PAGES = ("", "new", "players", "ask", "ask?about=may_play", "ask?about=uno")
+PAGES = ("", "new", "players", "share", "ask", "ask?about=may_play", "ask?about=uno")
 
 SIDEWAYS = """() => Math.max(...[...document.querySelectorAll('html, body, [data-testid]')]
   .filter((one) => /^(HTML|BODY)$/.test(one.tagName) || /^st(Main|App)/.test(one.dataset.testid))
   .map((one) => one.scrollWidth - one.clientWidth))"""
 LOW = """(buttons) => buttons
   .filter((one) => !one.closest('[data-testid=stHeader], [data-testid=stNumberInput]'))
+  .filter((one) => !one.closest('[data-testid=stSelectbox]')) // the whole field opens it
   .map((one) => [one.textContent || one.ariaLabel, one.getBoundingClientRect().height])
   .filter(([, height]) => height > 0 && height < 44)"""
 

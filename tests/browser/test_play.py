@@ -227,3 +227,16 @@ def test_the_log_is_copied_as_text_and_read_in_whole_or_not_at_all(
     along.page.get_by_role("button", name="Add 2 lines").tap()
     expect(along.heading).to_have_text("Dan’s turn")
     assert table.lines(match_of(along.page))[2:] == ["1 plays R9", "2 plays R2"]
+
+
+def test_a_quick_finger_picks_the_next_card_while_the_last_is_logged(
+    begin: Begin, table: Table
+) -> None:
+    along = begin("flip", 4, "start R5")
+    along.tap_card(read("0 plays R7").card)  # type: ignore[union-attr]
+    following = along.bar.get_by_role("button", name="Next · Bo").element_handle()
+    key = along.key(read("1 plays R9").card).element_handle()  # type: ignore[union-attr]
+    along.page.evaluate("([next, card]) => { next.click(); card.click(); }", [following, key])
+    along.goes("Next · Carla")
+    expect(along.lines.first).to_have_text("Bo plays red 9")
+    assert table.lines(match_of(along.page)) == ["start R5", "0 plays R7", "1 plays R9"]

@@ -65,6 +65,7 @@ def test_only_the_latest_are_kept_and_other_files_stay(kept_store: Store, tmp_pa
     folder.mkdir()
     (folder / "notes.txt").write_text("mine")
     (folder / "other-2020-01-01.json.gz").write_bytes(b"")
+    (folder / "scores-2020-02-30.json.gz").write_bytes(b"")
     for day in range(1, KEPT + 3):
         (folder / f"scores-2020-01-{day:02}.json.gz").write_bytes(b"")
     names = written(kept_store, folder)

@@ -17,7 +17,7 @@ from referee.replay import replay
 from referee.report import report
 from tests.db.tables import record
 
-NAMES = ("<b>x</b>", "محمد", "さくら", "=Dan", "Zoë", "สมชาย")
+NAMES = ("<b>x</b>", "محمد\u200d", "さく\u3000ら", "=Dan", "Zoë", "สมชาย")
 SHEET = Printed(
     language="en",
     title="UNO Flip · to 500",

@@ -179,6 +179,19 @@ def test_the_match_can_be_switched_off(app: OpenApp, store: db.Store) -> None:
     assert "The player draws 2" in html(page)
 
 
+def test_the_match_of_the_address_is_asked_about_and_a_new_one_at_first(
+    app: OpenApp, store: db.Store
+) -> None:
+    older = played_along(store, "start R5")
+    play(store, ["Eve", "Finn"])
+    page = asked(app, "may_play", {"top": "R7", "card": "R8"}, who="0")
+    assert "Then Finn plays" in html(page)
+    page.session_state["ask-table"] = None
+    page.query_params[session.MATCH] = older
+    page.run()
+    assert "Then Carla plays, on red" in html(page)
+
+
 def test_a_hand_that_is_played_along_brings_the_whole_table(app: OpenApp, store: db.Store) -> None:
     played_along(store, "start R5", "1 plays R7")
     page = asked(app, "may_play", {"card": "B7"})

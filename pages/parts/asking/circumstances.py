@@ -20,7 +20,7 @@ from referee.games import GAMES
 from referee.options import DISCARD_PILES, Agreed
 
 
-def show(dispute: Dispute, scene: Scene, listed: db.Listed | None, *, folded: bool) -> None:
+def show(dispute: Dispute, scene: Scene, offered: db.Loaded | None, *, folded: bool) -> None:
     """Table or game, side and direction: each has a usual answer, and can be said."""
     if folded:
         told = [t(f"game-{scene.game.key}")]
@@ -34,27 +34,26 @@ def show(dispute: Dispute, scene: Scene, listed: db.Listed | None, *, folded: bo
     else:
         place = st.container(horizontal=True, key="ask-circumstances-row", gap="small")
     with place:
-        whose(listed, dispute)
+        whose(offered, dispute)
         if folded or _sheets_differ(scene.game):
             _sheet(scene)
         _side(dispute, scene)
         _direction(dispute, scene)
 
 
-def whose(listed: db.Listed | None, dispute: Dispute | None = None) -> None:
+def whose(offered: db.Loaded | None, dispute: Dispute | None = None) -> None:
     """At whose table; without one, in which game."""
-    if listed:
-        st.session_state.setdefault(CHIP, listed.id)
+    if offered:
         with st.container(key="chips-ask-table"):
             st.pills(
                 t("ask-whose"),
-                [listed.id],
-                format_func=lambda _: t("ask-table", names=people.names(listed.players)),
+                [offered.id],
+                format_func=lambda _: t("ask-table", names=people.names(offered.players)),
                 key=CHIP,
                 label_visibility="collapsed",
                 persist_state="session",
             )
-    if listed is None or st.session_state[CHIP] is None:
+    if offered is None or st.session_state[CHIP] is None:
         suited = [key for key, game in GAMES.items() if not dispute or dispute.suits(game)]
         pills(
             t("new-game"),

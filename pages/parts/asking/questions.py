@@ -37,6 +37,12 @@ def open_now(case: Case, asked: Sequence[Question]) -> Question | None:
     return again or unanswered(case, asked)
 
 
+def alone(case: Case, asked: Sequence[Question]) -> bool:
+    """Whether nothing else is to be seen beside the open question: the tablet changes hands."""
+    question = open_now(case, asked)
+    return question is not None and question.kind in (Kind.HANDOVER, Kind.HAND)
+
+
 def show_answers(dispute: Dispute, case: Case, asked: Sequence[Question]) -> None:
     """What has been answered, to be tapped for another answer."""
     given = [it for it in asked if it.key in case.answers and it is not open_now(case, asked)]

@@ -20,6 +20,7 @@ from referee.table import Table
 
 CHIP = "ask-table"
 """The match whose table is asked about; None where it was switched off."""
+OFFERED = "ask-offered"
 SEATS = 4
 """At a table of nobody in particular."""
 
@@ -43,18 +44,30 @@ class Scene:
         return roles(told, self.case.table.turn)
 
 
-def offered() -> db.Listed | None:
-    """The running match of this address, else the newest."""
-    running = session.store().running(limit=50)
-    wanted = st.query_params.get(session.MATCH)
-    return next((it for it in running if it.id == wanted), next(iter(running), None))
+def offered() -> db.Loaded | None:
+    """The running match of this address, else the newest; a new one is asked about at first."""
+    found = _running(st.query_params.get(session.MATCH)) or _newest()
+    if found and st.session_state.get(OFFERED) != found.id:
+        st.session_state[OFFERED] = st.session_state[CHIP] = found.id
+    return found
 
 
-def chosen(listed: db.Listed | None) -> db.Loaded | None:
+def chosen(found: db.Loaded | None) -> db.Loaded | None:
     """The match asked about, unless it was switched off."""
-    if listed is None or st.session_state.get(CHIP, listed.id) != listed.id:
+    return found if found and st.session_state[CHIP] == found.id else None
+
+
+def _running(match: str | None) -> db.Loaded | None:
+    try:
+        loaded = session.store().load(match) if match else None
+    except db.NoSuchMatch:
         return None
-    return session.store().load(listed.id)
+    return None if loaded and loaded.match.closed else loaded
+
+
+def _newest() -> db.Loaded | None:
+    running = session.store().running(limit=1)
+    return session.store().load(running[0].id) if running else None
 
 
 def game(loaded: db.Loaded | None, dispute: Dispute | None = None) -> Game:

@@ -14,10 +14,10 @@ from pages.parts.say import t
 
 def show() -> None:
     st.title(t("ask-title"), anchor=False)
-    listed = scene.offered()
-    loaded = scene.chosen(listed)
+    offered = scene.offered()
+    loaded = scene.chosen(offered)
     search.show(search.ASK, loaded.match.game.key if loaded else state.shared("game"))
-    circumstances.whose(listed)
+    circumstances.whose(offered)
     with st.container(key="ask-tiles"):
         for dispute in DISPUTES.values():
             if _offered(dispute, loaded):

@@ -45,15 +45,18 @@ def one(
     shown: Card | None = None,
     colour: Colour | None = None,
     names_colour: bool = False,
+    asked: int = 0,
     on_pick: OnPick | None = None,
 ) -> ComponentResult:
     """Pick a card. `marks` gives the reason against a code; such a card looks hollow and can be
     picked all the same. `shown` is the card picked before, `colour` the one that a narrow screen
-    opens with. `names_colour` asks for a colour after a wild that needs one."""
+    opens with. `names_colour` asks for a colour after a wild that needs one. A card that was tapped
+    stays marked until something else is `asked`: so long nothing is sent anew."""
     data = _data(side, "one", label, only) | {
         "marks": dict(marks or {}),
         "chosen": [str(shown)] if shown else [],
         "open": colour,
+        "asked": asked,
         "names": [str(card) for card in side.deck if names_colour and _needs_colour(side, card)],
     }
     return _mount(data, key, on_pick)

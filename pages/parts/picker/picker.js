@@ -70,7 +70,7 @@ function pick(view, card) {
 
 function receive(view, data) {
   const shape = JSON.stringify([data.mode, data.colours, data.cards, data.texts, data.names]);
-  const asked = JSON.stringify([shape, data.chosen, data.label]);
+  const asked = JSON.stringify([shape, data.chosen, data.label, data.asked]);
   view.data = data;
   view.t = (key, about) => fill(data.texts[key] ?? key, about);
   if (view.asked !== asked) {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import streamlit as st
 
 import db
-from pages.parts import picker
+from pages.parts import picker, session, trouble
 from pages.parts.playing import asks
 from pages.parts.playing.asks import Act, Ask
 from pages.parts.playing.doing import do, doing, record
@@ -71,7 +72,7 @@ def _do(loaded: db.Loaded, act: Act) -> None:
 def pick(loaded: db.Loaded, asked: Ask | None, seat: int) -> None:
     if asked is None:
         return
-    match, now = loaded.match, doing(loaded)
+    match = loaded.match
     table, agreed = match.table, match.agreed
 
     def picked() -> None:
@@ -83,13 +84,12 @@ def pick(loaded: db.Loaded, asked: Ask | None, seat: int) -> None:
     elif asked.picks == "many":
         picker.many(asked.side, key=PICKER, label=label, at_most=asked.at_most, on_pick=picked)
     else:
-        cards = now.get("cards", ())
         picker.one(
             asked.side,
             key=PICKER,
             label=label,
             marks=marks(asked, table, agreed, seat),
-            shown=Card.read(cards[0]) if cards else None,
+            asked=match.length,
             colour=_in_force(table),
             names_colour=asked.what in ("play", "pull", "seen"),
             on_pick=picked,
@@ -130,7 +130,17 @@ def _answer(loaded: db.Loaded, asked: Ask, seat: int, pick: object) -> None:
     elif asked.at_once and len(found) == 1 and ways(table, agreed, found)[0].how == "next":
         record(loaded, found[0])
     else:
-        do(loaded, cards=codes, colour=colour, refused=None)
+        _show(loaded, asked, cards=codes, colour=colour, refused=None)
+
+
+def _show(drawn: db.Loaded, asked: Ask, **picked: Any) -> None:
+    """A quick finger picks the next card while the last one is still being logged: it is for the
+    match as it is by now, where that asks for the same."""
+    with trouble.noting():
+        loaded = session.store().load(drawn.id)
+    match = loaded.match
+    if asks.ask(match.table, match.agreed, bool(match.steps), doing(loaded).get("asked")) == asked:
+        do(loaded, **picked)
 
 
 def read_pick(pick: object) -> tuple[tuple[str, ...], Colour | None]:

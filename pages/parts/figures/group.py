@@ -1,0 +1,294 @@
+"""The statistics of a group, or of everybody: leaderboard, who against whom, records, evenings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime
+from typing import Any
+
+import streamlit as st
+from babel.dates import format_date, get_day_names
+from markupsafe import Markup
+
+import db
+from db import histories, tallies
+from db.scope import Scope
+from pages.parts import session
+from pages.parts.figures import asked, shown
+from pages.parts.people import dark_theme
+from pages.parts.say import language, t
+from referee import sheets
+from referee.games import GAMES
+from stats import measures, pictures
+from stats.measures import BY_KEY
+
+Roster = Mapping[int, db.PlayerInfo]
+Sums = dict[int, measures.Sums]
+
+COLUMNS = ("game-rate", "game-par", "hand-rate", "hand-par", "points-won", "conceded", "luck")
+RECORD_UNITS = {"fastest_out": "plays", "longest_run": "hands", "longest_match": "hands"}
+RECORD_UNITS |= {"safe_run": "hands", "lead_changes": "times"}
+
+
+def show(roster: Roster) -> None:
+    scope = asked.scope(roster, group=True)
+    found = sums(scope)
+    if not found:
+        st.info(t("stats-none"))
+        return
+    _big(scope)
+    leaderboard(found, roster, scope)
+    head_to_head(scope, roster)
+    feeding(scope, roster)
+    _rating(scope, roster)
+    _nights(scope)
+    shown.later("records", lambda: _records(scope, roster))
+    shown.later("argued", lambda: _argued(scope))
+
+
+def sums(scope: Scope) -> Sums:
+    return {row["person"]: measures.complete(row) for row in asked.ask(tallies.sums, scope)}
+
+
+def games(scope: Scope) -> list[Any]:
+    return [game for key, game in GAMES.items() if not scope.games or key in scope.games]
+
+
+def suiting(scope: Scope, measure: measures.Measure) -> bool:
+    return any(measure.suits(game) for game in games(scope))
+
+
+def _big(scope: Scope) -> None:
+    races = measures.timed(asked.ask(tallies.races, scope))
+    with st.container(horizontal=True, gap="small", key="stats-big"):
+        shown.tile("matches", str(races["matches"]), t("stats-of-them-over", n=races["over"]))
+        shown.tile("hands", str(races["hands"]))
+        for measure in measures.TABLE:
+            if suiting(scope, measure):
+                shown.measured(measure, races)
+
+
+def leaderboard(found: Sums, roster: Roster, scope: Scope) -> None:
+    shown.heading("leaderboard")
+    columns = [BY_KEY[key] for key in COLUMNS if suiting(scope, BY_KEY[key])]
+    order = sorted(
+        found,
+        key=lambda who: (
+            BY_KEY["game-par"].of(found[who]).value is None,
+            -(BY_KEY["game-par"].of(found[who]).value or 0),
+            -found[who]["won"],
+        ),
+    )
+    rows = []
+    for person in order:
+        it = found[person]
+        cells = [shown.value(measure.of(it).value, measure.unit) for measure in columns]
+        games = f"{it['games_won']}/{it['games']}"
+        rows.append([shown.who(roster[person]), games, f"{it['won']}/{it['hands']}", *cells])
+    head = ["", t("stat-games-won"), t("stat-hands-won"), *(t(f"stat-{it.key}") for it in columns)]
+    st.html(str(shown.table(head, rows, t("stats-leaderboard-caption"))))
+
+
+def people_in(rows: Sequence[Mapping[str, Any]], roster: Roster) -> list[int]:
+    found = {row["person"] for row in rows}
+    return [person for person in roster if person in found]
+
+
+def head_to_head(scope: Scope, roster: Roster) -> None:
+    rows = asked.ask(tallies.pairs, scope)
+    if not rows:
+        return
+    pairs = {(row["person"], row["other"]): row for row in rows}
+    people = people_in(rows, roster)[:12]
+    names = [roster[person].name for person in people]
+
+    def each(told: Any) -> list[list[Any]]:
+        return [[told(pairs.get((a, b)), a, b) for b in people] for a in people]
+
+    def draw() -> Any:
+        return pictures.square(
+            names,
+            names,
+            each(lambda row, a, b: row["ahead"] / row["games"] if row else None),
+            each(lambda row, a, b: f"{row['ahead']}/{row['games']}" if row else ""),
+            each(lambda row, a, b: _against(row, roster[a].name, roster[b].name)),
+            dark=dark_theme(),
+        )
+
+    def rows_() -> Markup:
+        cells = each(lambda row, a, b: _short_pair(row))
+        table = [[shown.who(roster[a]), *cells[at]] for at, a in enumerate(people)]
+        return shown.table(["", *names], table, t("stat-head-to-head-help"))
+
+    shown.chart("head-to-head", draw, rows_)
+
+
+def _short_pair(row: Mapping[str, Any] | None) -> str:
+    if not row:
+        return shown.NONE
+    gap = shown.number(row["gap"] / row["games"])
+    return t("stats-pair", ahead=row["ahead"], games=row["games"], gap=gap)
+
+
+def _against(row: Mapping[str, Any] | None, name: str, other: str) -> str:
+    if not row:
+        return ""
+    return t(
+        "stats-against",
+        name=name,
+        other=other,
+        ahead=row["ahead"],
+        level=row["level"],
+        games=row["games"],
+        gap=shown.number(row["gap"] / row["games"]),
+    )
+
+
+def feeding(scope: Scope, roster: Roster) -> None:
+    rows = asked.ask(tallies.fed, scope)
+    if not any(row["value"] for row in rows):
+        return
+    fed = {(row["person"], row["to"]): row["value"] for row in rows}
+    present = {person for pair in fed for person in pair}
+    people = [person for person in roster if person in present][:12]
+    names = [roster[person].name for person in people]
+
+    def each(told: Any) -> list[list[Any]]:
+        return [[told(fed.get((a, b)), a, b) for b in people] for a in people]
+
+    def draw() -> Any:
+        return pictures.square(
+            names,
+            names,
+            each(lambda value, a, b: value),
+            each(lambda value, a, b: "" if value is None else str(value)),
+            each(
+                lambda value, a, b: (
+                    ""
+                    if value is None
+                    else t("stats-fed", name=roster[a].name, other=roster[b].name, points=value)
+                )
+            ),
+            dark=dark_theme(),
+        )
+
+    def rows_() -> Markup:
+        cells = each(lambda value, a, b: shown.NONE if value is None else str(value))
+        table = [[shown.who(roster[a]), *cells[at]] for at, a in enumerate(people)]
+        return shown.table(["", *names], table, t("stat-feeding-help"))
+
+    shown.chart("feeding", draw, rows_)
+
+
+def _rating(scope: Scope, roster: Roster) -> None:
+    courses = {who: it for who, it in asked.rated(scope).items() if who in roster}
+    order = sorted(courses, key=lambda who: -courses[who][-1].value)
+    if not order:
+        return
+    best = [who for who in order if len(courses[who]) >= measures.GAMES][:8]
+
+    def line(who: int) -> pictures.Line:
+        its = courses[who]
+        kept = its[:: max(1, len(its) // 150)]
+        if kept[-1] is not its[-1]:
+            kept.append(its[-1])
+        said = [f"{roster[who].name}: {shown.number(it.value)} · {day(it.at)}" for it in kept]
+        return pictures.Line(roster[who], [it.at for it in kept], [it.value for it in kept], said)
+
+    def rows_() -> Markup:
+        table = [
+            [
+                shown.who(roster[who]),
+                shown.number(courses[who][-1].value)
+                if len(courses[who]) >= measures.GAMES
+                else shown.NONE,
+                _change([it.value for it in courses[who]]),
+                str(len(courses[who])),
+            ]
+            for who in order
+        ]
+        head = ["", t("stat-rating"), t("stats-last-change"), t("stats-unit-games")]
+        return shown.table(head, table, t("stat-rating-help"))
+
+    if best:
+        shown.chart(
+            "rating",
+            lambda: pictures.lines([line(who) for who in best], dark=dark_theme(), dates=True),
+            rows_,
+        )
+
+
+def _change(values: Sequence[float]) -> str:
+    change = values[-1] - (values[-2] if len(values) > 1 else 0)
+    return f"{'+' if change > 0 else ''}{shown.number(change)}"
+
+
+def day(at: datetime | date) -> str:
+    return str(format_date(at, "medium", locale={"en": "en_GB"}.get(language(), language())))
+
+
+def shift() -> int:
+    """Minutes from UTC to the reader's evenings, which end at six in the morning."""
+    return -int(st.context.timezone_offset or 0) - 6 * 60
+
+
+def _nights(scope: Scope) -> None:
+    rows = asked.ask(histories.nights, scope, shift())
+    if not rows:
+        return
+    said = [
+        t("stats-night", day=day(date.fromisoformat(row["day"])), n=row["matches"]) for row in rows
+    ]
+    weekdays = [get_day_names("abbreviated", locale=language())[it] for it in range(7)]
+
+    def rows_() -> Markup:
+        table = [
+            [day(date.fromisoformat(row["day"])), str(row["matches"])] for row in rows[-60:][::-1]
+        ]
+        return shown.table(["", t("stat-matches")], table, t("stat-nights-help"))
+
+    shown.chart(
+        "nights",
+        lambda: pictures.calendar(
+            [(row["day"], row["matches"]) for row in rows], weekdays, said, dark=dark_theme()
+        ),
+        rows_,
+    )
+
+
+def _records(scope: Scope, roster: Roster) -> None:
+    table = []
+    for name in histories.RECORDS:
+        rows = asked.ask(histories.record, scope, name)
+        if not rows:
+            continue
+        holders = Markup(", ").join(
+            dict.fromkeys(
+                shown.who(roster[row["person"]]) for row in rows if row["person"] in roster
+            )
+        )
+        key = name.replace("_", "-")
+        table.append(
+            [t(f"stat-record-{key}"), str(rows[0]["value"]), holders, day(rows[0]["started_at"])]
+        )
+    head = ["", t("stats-value"), t("stats-who"), t("stats-when")]
+    st.html(str(shown.table(head, table, t("stats-records-caption"))))
+
+
+def _argued(scope: Scope) -> None:
+    # Rulings change no match: they are asked for anew each time.
+    rows = session.store().ask(histories.argued, scope.games)
+    if not rows:
+        st.text(t("stats-argued-none"))
+        return
+    table = [
+        [t(f"game-{row['game']}"), _question(row["question"]), str(row["times"])] for row in rows
+    ]
+    head = ["", t("stats-question"), t("stats-times")]
+    st.html(str(shown.table(head, table, t("stat-argued-help"))))
+
+
+def _question(key: str) -> str:
+    """What was asked, by the rules that the key ends with."""
+    rules = [sheets.rule(it.lstrip("!?")) for it in key.rpartition("|")[2].split(",")]
+    return " ".join(it.says[language()] for it in rules if it) or key

@@ -1,0 +1,216 @@
+"""The statistics of one match, and the awards of the night."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import streamlit as st
+from markupsafe import Markup
+
+import db
+from db import histories, tallies
+from db.scope import Scope
+from pages.parts import finish, session, sheet
+from pages.parts.figures import asked, group, shown
+from pages.parts.people import colour, dark_theme
+from pages.parts.say import t
+from pages.parts.when import when
+from referee.course import Course, course
+from referee.events import Ended
+from stats import measures, pictures
+from stats.awards import awards
+from stats.measures import MEASURES, two_sided
+
+MATCH = "stats-match"
+LATEST = 40
+"""Matches to choose from."""
+
+
+def show(roster: group.Roster) -> None:
+    store = session.store()
+    listed = {it.id: it for it in (*store.running(limit=LATEST), *store.finished(limit=LATEST))}
+    asked_for = st.query_params.get(session.MATCH) or st.session_state.get(session.MATCH)
+    known = list(listed)
+    if asked_for and asked_for not in listed:
+        known.insert(0, asked_for)
+    if not known:
+        st.info(t("stats-none"))
+        return
+    if st.session_state.get(MATCH) not in known:
+        finished = [id for id, it in listed.items() if it.status != "running"]
+        st.session_state[MATCH] = asked_for or (finished or known)[0]
+    words = {id: _label(listed.get(id)) for id in known}
+    id = st.selectbox(
+        t("stats-match"),
+        known,
+        format_func=lambda id: words.get(id, ""),
+        key=MATCH,
+        label_visibility="collapsed",
+        persist_state="session",
+        filter_mode=None,
+    )
+    try:
+        loaded = store.load(id)
+    except db.NoSuchMatch:
+        st.info(t("score-no-such-match"))
+        return
+    _shown(loaded, Scope(match=id), roster)
+
+
+def _label(listed: db.Listed | None) -> str:
+    if listed is None:
+        return t("stats-match-asked")
+    people = ", ".join(player.name for player in listed.players)
+    return f"{when(listed.started_at)} · {t(f'game-{listed.game}')} · {people}"
+
+
+def _shown(loaded: db.Loaded, scope: Scope, roster: group.Roster) -> None:
+    match = loaded.match
+    if st.button(t("home-open"), key="stats-open-match", icon=":material/edit_note:"):
+        session.open_match(loaded.id)
+    if not match.counted:
+        st.info(t("stats-none"))
+        return
+    it = course(match)
+    people = {player.id: player for player in loaded.players}
+    if match.over and not match.abandoned:
+        st.html(str(finish.panel(loaded)))
+    _big(loaded, it, scope)
+    found = group.sums(scope)
+    _awards(found, people)
+    _race(loaded, it)
+    group.feeding(scope, people)
+    _lengths(scope)
+    _seats(found, loaded)
+
+
+def _big(loaded: db.Loaded, it: Course, scope: Scope) -> None:
+    match = loaded.match
+    races = measures.timed(asked.ask(tallies.races, scope))
+    with st.container(horizontal=True, gap="small", key="stats-big"):
+        shown.tile("hands", str(len(match.counted)))
+        shown.tile("lead-changes", str(it.lead_changes))
+        if it.margin is not None:
+            shown.tile("margin", str(it.margin))
+        if it.comeback:
+            shown.tile("comeback", str(it.comeback), _names(loaded, match.standings.winners))
+        _longest(loaded, it)
+        if races["timed"]:
+            shown.tile("hand-minutes", shown.number(races["minutes"] / races["timed"]))
+            shown.tile("match-minutes", shown.number(races["minutes"], 0))
+        if races["along"]:
+            shown.tile("hand-plays", shown.number(races["plays"] / races["along"]))
+            if two_sided(match.game):
+                shown.tile("flips", shown.number(races["flips"] / races["along"], 2))
+        if it.agrees is not None:
+            shown.tile("agreement", t("stats-yes" if it.agrees else "stats-no"))
+        ended = [hand.result for hand in match.counted if isinstance(hand.result, Ended)]
+        if two_sided(match.game) and ended:
+            dark = sum(found.side != match.game.sides[0].key for found in ended)
+            shown.tile("dark-share", f"{dark}/{len(ended)}")
+
+
+def _longest(loaded: db.Loaded, it: Course) -> None:
+    best = max(seat.win_best for seat in it.seats)
+    holders = tuple(seat for seat, its in enumerate(it.seats) if its.win_best == best)
+    if best > 1:
+        shown.tile("streak", str(best), _names(loaded, holders))
+
+
+def _names(loaded: db.Loaded, seats: tuple[int, ...]) -> str:
+    return shown.named([loaded.players[seat] for seat in seats])
+
+
+def _awards(found: group.Sums, people: Mapping[int, db.PlayerInfo]) -> None:
+    told = awards(found)
+    if not told:
+        return
+    shown.heading("awards")
+    items = Markup("").join(
+        Markup("<li><strong>{}</strong> {} <span>{}</span><p>{}</p></li>").format(
+            t(f"award-{it.key}"),
+            Markup(", ").join(shown.who(people[who]) for who in it.people if who in people),
+            t(
+                f"stats-count-{it.unit}",
+                n=round(it.value),
+                shown=shown.value(it.value, it.unit),
+            ),
+            t(f"award-{it.key}-help"),
+        )
+        for it in told
+    )
+    st.html(str(Markup('<ul class="awards">{}</ul>').format(items)))
+
+
+def _race(loaded: db.Loaded, it: Course) -> None:
+    match = loaded.match
+    turns = [(hand, colour(loaded.players[seat])) for hand, seat in it.turning[1:]]
+
+    def rows() -> Markup:
+        ahead = dict(it.turning)
+        table = [
+            [
+                str(hand.number),
+                *map(str, totals),
+                loaded.players[ahead[hand.number]].name if hand.number in ahead else "",
+            ]
+            for hand, totals in zip(match.counted, match.running, strict=True)
+        ]
+        head = [t("race-hand"), *(player.name for player in loaded.players), t("stats-ahead")]
+        return shown.table(head, table, t("stat-race-help"))
+
+    shown.chart(
+        "race",
+        lambda: pictures.with_turns(sheet.race_figure_of(loaded), turns, dark=dark_theme()),
+        rows,
+    )
+
+
+def _lengths(scope: Scope) -> None:
+    """The hands of which it can be told how long they took."""
+    assert scope.match is not None
+    rows: list[Any] = asked.ask(histories.lengths, scope.match)
+    minutes = [(row["ended_at"] - row["started_at"]).total_seconds() / 60 for row in rows]
+    told = [(row, length) for row, length in zip(rows, minutes, strict=True) if 0.5 <= length <= 60]
+    if not told:
+        return
+
+    def rows_() -> Markup:
+        table = [
+            [str(row["number"]), shown.number(length), str(row["plays"] or shown.NONE)]
+            for row, length in told
+        ]
+        head = [t("race-hand"), t("stats-unit-minutes"), t("stats-unit-plays")]
+        return shown.table(head, table, t("stat-lengths-help"))
+
+    shown.chart(
+        "lengths",
+        lambda: pictures.bars(
+            [str(row["number"]) for row, _ in told],
+            [length for _, length in told],
+            [shown.number(length) for _, length in told],
+            dark=dark_theme(),
+        ),
+        rows_,
+    )
+
+
+def _seats(found: group.Sums, loaded: db.Loaded) -> None:
+    """Everybody's figures side by side; in one match most samples are small, and say so."""
+    people = [player for player in loaded.players if player.id in found]
+    rows = []
+    for measure in MEASURES:
+        figures = [measure.of(found[player.id]) for player in people]
+        if measure.suits(loaded.match.game) and any(it.value is not None for it in figures):
+            rows.append(
+                [
+                    t(f"stat-{measure.key}"),
+                    *(shown.value(it.value, it.unit) for it in figures),
+                ]
+            )
+    if rows:
+        part = st.expander(t("stats-all-figures"), key="stats-all", on_change="rerun")
+        if part.open:
+            head = ["", *(player.name for player in people)]
+            part.html(str(shown.table(head, rows, t("stats-all-caption"))))

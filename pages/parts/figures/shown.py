@@ -1,0 +1,133 @@
+"""How a figure, a table and a chart are shown: every one with what it means in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import streamlit as st
+from babel.numbers import format_decimal
+from markupsafe import Markup
+
+import db
+from pages.parts.people import player_name
+from pages.parts.say import language, plain, t
+from stats.chart import CONFIG
+from stats.measures import Measure, Sums
+from stats.sample import Figure as Told
+from stats.sample import Unit
+
+if TYPE_CHECKING:
+    from plotly.graph_objects import Figure
+
+NONE = "–"
+TILE = 164
+"""Pixels: two beside each other on a telephone."""
+
+
+def number(value: float, most: int = 1) -> str:
+    pattern = "0." + "#" * most if most else "0"
+    return str(format_decimal(round(value, most), pattern, locale=language()))
+
+
+def percent(share: float) -> str:
+    return t("stats-percent", n=round(100 * share))
+
+
+def value(told: float | None, unit: Unit) -> str:
+    if told is None:
+        return NONE
+    if unit == "share":
+        return percent(told)
+    if unit == "deviations":
+        return f"{'+' if told > 0 else ''}{number(told)}"
+    return number(told, 2 if unit in ("ratio", "times") else 1)
+
+
+def rests_on(figure: Told) -> str:
+    """The sample, with the interval of a rate; or why there is no figure."""
+    if figure.value is None:
+        return t("stats-too-few", n=figure.sample, least=figure.least)
+    if figure.interval:
+        low, high = figure.interval
+        return t(
+            "stats-sample-interval",
+            n=figure.sample,
+            low=round(100 * low),
+            high=round(100 * high),
+        )
+    return t("stats-sample", n=figure.sample)
+
+
+def measured(measure: Measure, sums: Sums) -> None:
+    figure = measure.of(sums)
+    tile(measure.key, value(figure.value, figure.unit), rests_on(figure))
+
+
+def tile(key: str, shown: str, below: str | None = None) -> None:
+    st.metric(
+        t(f"stat-{key}"),
+        shown,
+        below,
+        delta_color="off",
+        delta_arrow="off",
+        help=t(f"stat-{key}-help"),
+        border=True,
+        width=TILE,
+    )
+
+
+def named(people: Sequence[db.PlayerInfo]) -> str:
+    """For the value of a tile."""
+    return ", ".join(plain(it.name) for it in people) or NONE
+
+
+Cell = str | Markup
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str) -> Markup:
+    """The first cell of a row is its heading."""
+    body = Markup("").join(
+        Markup("<tr><th scope=row>{}</th>{}</tr>").format(
+            first, Markup("").join(Markup("<td>{}</td>").format(cell) for cell in rest)
+        )
+        for first, *rest in rows
+    )
+    heads = Markup("").join(Markup("<th scope=col>{}</th>").format(it) for it in head)
+    return Markup(
+        '<div class="figures-table"><table><caption>{}</caption><thead><tr>{}</tr></thead>'
+        "<tbody>{}</tbody></table></div>"
+    ).format(caption, heads, body)
+
+
+def who(player: db.PlayerInfo) -> Markup:
+    return player_name(player)
+
+
+def chart(
+    key: str,
+    draw: Callable[[], Figure],
+    rows: Callable[[], Markup],
+    *,
+    title: bool = True,
+) -> None:
+    """A chart under its heading; the same as a table behind a switch."""
+    if title:
+        heading(key)
+    st.plotly_chart(draw(), config=CONFIG, theme=None, key=f"stats-chart-{key}")
+    as_table = st.expander(t("stats-as-table"), key=f"stats-table-{key}", on_change="rerun")
+    if as_table.open:
+        as_table.html(str(rows()))
+
+
+def heading(key: str) -> None:
+    st.subheader(t(f"stat-{key}"), anchor=False, help=t(f"stat-{key}-help"))
+
+
+def later(key: str, show: Callable[[], None]) -> None:
+    """Asked of the store only once it is opened."""
+    part = st.expander(t(f"stat-{key}"), key=f"stats-later-{key}", on_change="rerun")
+    if part.open:
+        with part:
+            st.caption(t(f"stat-{key}-help"))
+            show()

@@ -1,0 +1,264 @@
+"""Charts of statistics: squares of who against whom, bars, and lines in the players' looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from stats.chart import HEIGHT, SMALL, escaped, letters, short, still_layout
+from stats.looks import DASHES, INK, PAPER, SYMBOLS, colour
+from stats.race import Player
+
+if TYPE_CHECKING:
+    from plotly.graph_objects import Figure
+
+WIDTH = 14
+"""Latin letters of a name at an axis."""
+SHADES = (("#F3EFE6", "#0E6B6B"), ("#1E232A", "#4FC3B8"))
+"""From nothing to most, on light and on dark paper; by lightness alone, so that all eyes tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A course of one person; the seat is the place in the list, so that dashes differ too."""
+
+    player: Player
+    x: Sequence[Any]
+    y: Sequence[float]
+    said: Sequence[str]
+
+
+def _layout(dark: bool, height: int = HEIGHT) -> dict[str, Any]:
+    layout = still_layout(1, 1, dark=dark)
+    layout["height"] = height
+    for axis in ("xaxis", "yaxis"):
+        for key in ("range", "dtick", "tickformat"):
+            layout[axis].pop(key, None)
+    return layout
+
+
+def _figure(data: list[dict[str, Any]], layout: dict[str, Any]) -> Figure:
+    from plotly.graph_objects import Figure
+
+    return Figure({"data": data, "layout": layout}, _validate=False)
+
+
+def square(
+    across: Sequence[str],
+    down: Sequence[str],
+    values: Sequence[Sequence[float | None]],
+    texts: Sequence[Sequence[str]],
+    said: Sequence[Sequence[str]],
+    *,
+    dark: bool,
+) -> Figure:
+    """A field for each row and column, the darker the more; its text stands in it."""
+    layout = _layout(dark, 90 + 44 * len(down))
+    columns, rows = list(range(len(across))), list(range(len(down)))
+    crowded = len(across) > 5
+    layout["xaxis"] |= {
+        "tickvals": columns,
+        "ticktext": [escaped(short(name, 8)) for name in across],
+        "tickangle": -60 if crowded else 0,
+        "side": "top",
+        "showgrid": False,
+    }
+    layout["yaxis"] |= {
+        "tickvals": rows,
+        "ticktext": [escaped(short(name, WIDTH)) for name in down],
+        "autorange": "reversed",
+        "showgrid": False,
+    }
+    widest = max((letters(short(name, WIDTH)) for name in down), default=0)
+    layout["margin"] |= {"l": 16 + round(0.62 * 13 * widest), "r": 8, "t": 90 if crowded else 44}
+    layout["margin"]["b"] = 8
+    layout["height"] += 46 * crowded
+    flat = [value for row in values for value in row if value is not None]
+    low, high = min(flat, default=0), max(flat, default=1)
+    middle = (low + high) / 2
+    layout["annotations"] = [
+        {
+            "x": column,
+            "y": row,
+            "text": escaped(texts[row][column]),
+            "showarrow": False,
+            "font": {"size": SMALL, "color": _ink(values[row][column], middle, dark)},
+        }
+        for row in rows
+        for column in columns
+    ]
+    field = {
+        "type": "heatmap",
+        "x": columns,
+        "y": rows,
+        "z": [list(row) for row in values],
+        "zmin": low,
+        "zmax": high if high > low else low + 1,
+        "colorscale": [[0, SHADES[dark][0]], [1, SHADES[dark][1]]],
+        "showscale": False,
+        "xgap": 2,
+        "ygap": 2,
+        "hovertext": [[escaped(text) for text in row] for row in said],
+        "hoverinfo": "text",
+    }
+    return _figure([field], layout)
+
+
+def _ink(value: float | None, middle: float, dark: bool) -> str:
+    return (PAPER if value is not None and value > middle else INK)[dark]
+
+
+def bars(
+    names: Sequence[str],
+    values: Sequence[float],
+    texts: Sequence[str],
+    *,
+    dark: bool,
+    shades: Sequence[str] = (),
+    base: float | None = None,
+) -> Figure:
+    """Lying bars, the first on top; a thin line marks the base where there is one."""
+    layout = _layout(dark, 56 + 34 * len(names))
+    layout["xaxis"] |= {"visible": False, "range": [0, 1.25 * max([*values, base or 0, 1e-9])]}
+    layout["yaxis"] |= {
+        "tickvals": list(range(len(names))),
+        "ticktext": [escaped(short(name, 18)) for name in names],
+        "autorange": "reversed",
+        "showgrid": False,
+    }
+    widest = max((letters(short(name, 18)) for name in names), default=0)
+    layout["margin"] |= {"l": 16 + round(0.62 * 13 * widest), "r": 8, "t": 8, "b": 8}
+    if base is not None:
+        line = {"color": INK[dark], "width": 1.5, "dash": "2px,4px"}
+        layout["shapes"] = [
+            {"type": "line", "x0": base, "x1": base, "yref": "paper", "y0": 0, "y1": 1}
+            | {"line": line}
+        ]
+    bar = {
+        "type": "bar",
+        "orientation": "h",
+        "x": list(values),
+        "y": list(range(len(names))),
+        "text": [escaped(text) for text in texts],
+        "textposition": "outside",
+        "textfont": {"size": SMALL, "color": INK[dark]},
+        "cliponaxis": False,
+        "hoverinfo": "skip",
+        "marker": {"color": list(shades) or SHADES[dark][1]},
+        "width": 0.62,
+    }
+    return _figure([bar], layout)
+
+
+def lines(courses: Sequence[Line], *, dark: bool, dates: bool, base: float | None = None) -> Figure:
+    """A line per person in their colour, dash and symbol, and a legend below."""
+    layout = _layout(dark)
+    layout["margin"] |= {"r": 12}
+    layout["showlegend"] = len(courses) > 1
+    layout["legend"] = {
+        "orientation": "h",
+        "y": -0.15,
+        "itemclick": False,
+        "itemdoubleclick": False,
+    }
+    layout["xaxis"] |= {"type": "date"} if dates else {"tickformat": "d"}
+    if base is not None:
+        across = {"type": "line", "xref": "paper", "x0": 0, "x1": 1, "y0": base, "y1": base}
+        layout["shapes"] = [across | {"line": {"color": INK[dark], "width": 1, "dash": "2px,4px"}}]
+    data = []
+    for seat, course in enumerate(courses):
+        shade = colour(course.player.colour, dark=dark)
+        every = max(1, len(course.x) // 8)
+        data.append(
+            {
+                "type": "scatter",
+                "mode": "lines+markers",
+                "name": escaped(short(course.player.name, WIDTH)),
+                "x": list(course.x),
+                "y": list(course.y),
+                "hovertext": [escaped(text) for text in course.said],
+                "hoverinfo": "text",
+                "line": {"color": shade, "width": 2.5, "dash": DASHES[seat % len(DASHES)]},
+                "marker": {
+                    "color": shade,
+                    "symbol": SYMBOLS.get(course.player.symbol, "circle"),
+                    "size": [9 if at % every == 0 else 0 for at in range(len(course.x))],
+                    "opacity": 1,
+                    "line": {"color": PAPER[dark], "width": 1},
+                },
+            }
+        )
+    return _figure(data, layout)
+
+
+def calendar(
+    days: Sequence[tuple[str, int]],
+    weekdays: Sequence[str],
+    said: Sequence[str],
+    *,
+    dark: bool,
+) -> Figure:
+    """Weeks from left to right, days of the week from top to bottom; ISO days and how many."""
+    from datetime import date, timedelta
+
+    told = {
+        date.fromisoformat(day): (count, text)
+        for (day, count), text in zip(days, said, strict=True)
+    }
+    last = max(told)
+    first = max(min(told), last - timedelta(weeks=25))
+    begin = first - timedelta(days=first.weekday())
+    weeks = (last - begin).days // 7 + 1
+    grid: list[list[int | None]] = [[0] * weeks for _ in range(7)]
+    hover = [[""] * weeks for _ in range(7)]
+    for day, (count, text) in told.items():
+        if day >= begin:
+            grid[day.weekday()][(day - begin).days // 7] = count
+            hover[day.weekday()][(day - begin).days // 7] = text
+    layout = _layout(dark, 260)
+    starts = [(begin + timedelta(weeks=week)) for week in range(weeks)]
+    every = max(1, weeks // 6)
+    layout["xaxis"] |= {
+        "tickvals": list(range(0, weeks, every)),
+        "ticktext": [f"{starts[week]:%d.%m.}" for week in range(0, weeks, every)],
+        "showgrid": False,
+        "constrain": "domain",
+    }
+    layout["yaxis"] |= {
+        "tickvals": list(range(7)),
+        "ticktext": [escaped(it) for it in weekdays],
+        "autorange": "reversed",
+        "showgrid": False,
+    }
+    layout["margin"] |= {"t": 8, "r": 8}
+    field = {
+        "type": "heatmap",
+        "z": grid,
+        "zmin": 0,
+        "zmax": max(count for count, _ in told.values()),
+        "colorscale": [[0, SHADES[dark][0]], [1, SHADES[dark][1]]],
+        "showscale": False,
+        "xgap": 2,
+        "ygap": 2,
+        "hovertext": [[escaped(text) for text in row] for row in hover],
+        "hoverinfo": "text",
+    }
+    return _figure([field], layout)
+
+
+def with_turns(race: Figure, turns: Sequence[tuple[int, str]], *, dark: bool) -> Figure:
+    """A race with a thin line at each hand after which somebody else was ahead."""
+    from plotly.graph_objects import Figure
+
+    told = race.to_dict()
+    layout = told["layout"]
+    layout["shapes"] = [
+        *layout.get("shapes", ()),
+        *(
+            {"type": "line", "x0": hand, "x1": hand, "yref": "paper", "y0": 0, "y1": 1}
+            | {"line": {"color": shade, "width": 1.5, "dash": "1px,3px"}, "layer": "below"}
+            for hand, shade in turns
+        ),
+    ]
+    return Figure(told, _validate=False)

@@ -1,0 +1,169 @@
+"""Statistics: a group, a player, a match, and the ways there."""
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+import db
+from db.histories import RECORDS
+from pages.parts.say import LANGUAGES, text
+from referee.events import Toppled
+from referee.notation import read
+from stats.awards import PRIZES
+from stats.measures import MEASURES, TABLE
+from tests.pages.conftest import OpenApp
+from tests.pages.tables import NASTY, abandon, html, labels, play, then
+
+NAMES = ("Ada", "Bo", "Cleo")
+HANDS = ((0, 60, 5), (0, 80, 20), (30, 0, 90), (0, 70, 40), (0, 90, 40), (0, 20, 80))
+
+
+@pytest.fixture
+def match(store: db.Store) -> str:
+    """Won by Ada with 505 to 120."""
+    return play(store, NAMES, *HANDS)
+
+
+def tiles(app: AppTest) -> dict[str, tuple[str, str]]:
+    return {it.label: (it.value, it.delta) for it in app.metric}
+
+
+def view(app: AppTest, name: str) -> AppTest:
+    app.session_state["stats-view"] = name
+    return app.run()
+
+
+def healthy(app: AppTest) -> AppTest:
+    assert not app.exception, [it.message for it in app.exception]
+    return app
+
+
+def test_every_measure_award_and_record_has_its_words() -> None:
+    for measure in (*MEASURES, *TABLE):
+        assert text("en", f"stat-{measure.key}") != text("en", f"stat-{measure.key}-help")
+        assert text("en", f"stats-section-{measure.section}")
+    for prize in PRIZES:
+        assert text("en", f"award-{prize.key}") != text("en", f"award-{prize.key}-help")
+        assert text("en", f"stats-count-{prize.unit}", n=2, shown="2").startswith("2")
+    for name in RECORDS:
+        assert text("en", f"stat-record-{name.replace('_', '-')}")
+
+
+@pytest.mark.usefixtures("store")
+def test_without_a_hand_it_says_so(app: OpenApp) -> None:
+    opened = healthy(app("stats"))
+    assert "No hand has been played here yet" in opened.info[0].value
+    for name in ("player", "match"):
+        assert healthy(view(opened, name)).info
+
+
+@pytest.mark.usefixtures("match")
+def test_a_group_sees_its_leaderboard_and_who_feeds_whom(app: OpenApp) -> None:
+    opened = healthy(app("stats"))
+    assert tiles(opened)["Hands"][0] == "6"
+    assert tiles(opened)["Matches"] == ("1", "1 won")
+    page = html(opened)
+    assert page.index("Ada") < page.index("Bo")
+    assert "5/6" in page
+    assert "1/1" in page
+    assert len(opened.get("plotly_chart")) == 3, "head to head, who feeds whom, nights"
+
+
+@pytest.mark.usefixtures("match")
+def test_below_the_minimum_a_dash_and_the_reason_stand(app: OpenApp) -> None:
+    opened = healthy(app("stats"))
+    assert tiles(opened)["Changes of the lead"] == ("–", "Told from 3 on; so far 1")
+
+
+@pytest.mark.usefixtures("match")
+def test_a_player_sees_rates_with_their_sample_and_the_others(app: OpenApp) -> None:
+    opened = healthy(view(app("stats"), "player"))
+    shown = tiles(opened)
+    assert shown["Hands won, share"] == ("83 %", "out of 6 · 44 to 97 %")
+    assert shown["Matches won, share"][0] == "–"
+    assert shown["Hands won in a row"] == ("3", "now 3")
+    assert shown["Favourite customer"] == ("Bo", "320 points · out of 5")
+    assert shown["Nemesis"] == ("–", "Nobody yet")
+
+
+def test_a_match_tells_its_awards_and_turning_points(app: OpenApp, match: str) -> None:
+    opened = app("stats")
+    opened.session_state["stats-match"] = match
+    healthy(view(opened, "match"))
+    shown = tiles(opened)
+    assert shown["Margin"][0] == "385"
+    assert shown["Changes of the lead"][0] == "0"
+    assert shown["Hands won in a row"] == ("3", "Ada")
+    page = html(opened)
+    assert "The Sponsor" in page
+    assert "Ada wins" in page
+
+
+def test_a_hand_played_along_fills_the_play_section(app: OpenApp, store: db.Store) -> None:
+    match = play(store, NAMES)
+    for line in (
+        "start B5", "0 plays W+2>G", "1 challenges: B6", "1 plays G6", "hand 1 out light 0:7 2:9",
+    ):  # fmt: skip
+        then(store, match, read(line))
+    opened = app("stats")
+    opened.session_state["stats-player"] = store.load(match).players[1].id
+    healthy(view(opened, "player"))
+    assert tiles(opened)["Fastest hand"] == ("2", "out of 1")
+    assert tiles(opened)["Cards from challenges"][0] == "2"
+
+
+def test_the_tower_has_topples_and_no_points(app: OpenApp, store: db.Store) -> None:
+    match = play(store, NAMES, game="stacko", scoring="rounds", target=9)
+    for _ in range(5):
+        then(store, match, Toppled(1, 0))
+    opened = app("stats")
+    opened.session_state["stats-player"] = store.load(match).players[1].id
+    healthy(view(opened, "player"))
+    assert tiles(opened)["Towers brought down"][0] == "100 %"
+    assert "Points per hand won" not in tiles(opened)
+    assert healthy(view(opened, "match"))
+
+
+def test_scoring_systems_are_not_mixed_unless_asked(app: OpenApp, store: db.Store) -> None:
+    play(store, NAMES, *HANDS)
+    play(store, NAMES, *HANDS[:2], scoring="lowest")
+    opened = healthy(app("stats"))
+    assert tiles(opened)["Hands"][0] in ("6", "2")
+    opened.session_state["stats-scoring"] = ""
+    healthy(opened.run())
+    assert tiles(opened)["Hands"][0] == "8"
+    assert any("Several scoring systems" in it.value for it in opened.caption)
+
+
+def test_an_abandoned_match_counts_hands_but_no_place(app: OpenApp, store: db.Store) -> None:
+    match = play(store, NAMES, *HANDS[:3])
+    abandon(store, match)
+    opened = healthy(app("stats"))
+    assert tiles(opened)["Matches"] == ("1", "0 won")
+    assert tiles(opened)["Hands"][0] == "3"
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_every_view_stands_in_every_language_with_any_names(
+    app: OpenApp, store: db.Store, language: str
+) -> None:
+    hand = (0, *range(3, 3 + 10 * (len(NASTY) - 1), 10))
+    match = play(store, NASTY, *[hand] * 6, target=5000)
+    opened = healthy(app("stats", language))
+    for name in ("player", "match", "group"):
+        opened.session_state["stats-match"] = match
+        healthy(view(opened, name))
+        assert "<b>x</b>" not in html(opened)
+
+
+def test_the_end_of_a_match_and_a_player_lead_here(app: OpenApp, match: str) -> None:
+    opened = app()
+    opened.query_params["match"] = match
+    opened.switch_page("pages/score.py").run()
+    opened.button(key="finish-stats").click().run()
+    assert healthy(opened).session_state["stats-view"] == "match"
+    opened = app("players")
+    opened.button(key=next(it.key for it in opened.button if "Bo" in it.label)).click().run()
+    assert "Statistics" in labels(opened)
+    opened.button(key="players-stats").click().run()
+    assert healthy(opened).session_state["stats-view"] == "player"
+    assert opened.selectbox(key="stats-player").value
