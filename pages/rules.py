@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 import db
 from pages.parts import rulebook, session
+from pages.parts.asking import search
 from pages.parts.citations import CSS
 from pages.parts.house import summary
 from pages.parts.people import player_name, said
@@ -24,6 +25,7 @@ def main() -> None:
     st.html(rulebook.CSS)
     st.title(t("nav-rules"), anchor=False)
     game = _game(loaded)
+    search.show("rules", game)
     options = None
     if loaded and loaded.match.game.key == game:
         options = loaded.match.options

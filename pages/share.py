@@ -9,7 +9,7 @@ from pages.parts.say import t
 
 
 def main() -> None:
-    st.subheader(t("nav-share"), anchor=False)
+    st.title(t("nav-share"), anchor=False)
     with st.container(key="share"):
         st.markdown(f"#### {t('share-match')}")
         match_out.show()

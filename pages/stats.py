@@ -12,7 +12,7 @@ VIEWS = {"group": group.show, "player": player.show, "match": match.show}
 
 
 def main() -> None:
-    st.subheader(t("nav-stats"), anchor=False)
+    st.title(t("nav-stats"), anchor=False)
     asked.begin()
     roster = asked.roster()
     opening.take(list(VIEWS))

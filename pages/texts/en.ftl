@@ -758,9 +758,10 @@ picker-all-laid = No more of { $card }: the deck has { $n }.
 picker-enough = { $n } are enough. Tap one to take it off.
 
 ## Finding by free words
-finding-label = What is it about?
+finding-label = Search in your own words
 finding-hint = “+2 on +4”, “forgot UNO”, “what is a wild worth”
-finding-none = Nothing found for “{ $words }”. Try other words, such as the name of a card.
+finding-none = Nothing found for “{ $words }”. Other words may do, such as the name of a card.
+
 ## Play along: what the log has missed, what was logged wrongly
 deed-seen = Something is missing here: { $what }
 deed-counted = Counted again: { $what }

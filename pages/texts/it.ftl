@@ -758,9 +758,10 @@ picker-all-laid = Niente più { $card }: nel mazzo ce ne sono { $n }.
 picker-enough = Ne bastano { $n }. Toccane una per toglierla.
 
 ## Finding by free words
-finding-label = Di che cosa si tratta?
+finding-label = Cerca con parole tue
 finding-hint = «+2 su +4», «UNO non detto», «quanto vale un jolly»
 finding-none = Niente trovato per «{ $words }». Prova con altre parole, per esempio il nome di una carta.
+
 ## Play along: what the log has missed, what was logged wrongly
 deed-seen = Qui manca qualcosa: { $what }
 deed-counted = Contato di nuovo: { $what }

@@ -9,16 +9,31 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
 from referee.events import Toppled
+from referee.notation import read
 from tests.browser.devices import OpenPage, drawn
 from tests.browser.serving import Server
 from tests.browser.table import Sheet, Table
 from tests.pages.tables import play, then
 
 NAMES = ["Ada", "Bo", "Carla"]
+HAND = ["start R5,B2!", "1 plays R7", "2 plays G9"]
+"""Of UNO Tippo; the last card is against the rules."""
 
-FAULTS = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.flatMap(
-  ({ id, impact, nodes }) => nodes.map(({ target, failureSummary }) =>
-    `${impact} ${id} at ${target.flat().join(' ')}: ${failureSummary}`))"""
+FAULTS = """async (theirs) => {
+  const is_theirs = (rule, target) => theirs.some(([id, place]) =>
+    id === rule && document.querySelector(target.flat()[0])?.closest(place));
+  const { violations } = await axe.run({ resultTypes: ['violations'] });
+  return violations.flatMap(({ id, impact, nodes }) => nodes
+    .filter(({ target }) => !is_theirs(id, target))
+    .map(({ target, failureSummary }) =>
+      `${impact} ${id} at ${target.flat().join(' ')}: ${failureSummary}`));
+}"""
+STREAMLITS = [
+    # On narrow screens its navigation wraps the links of each section of its list in a <div>.
+    ("list", '[data-testid="stSidebarNavItems"]'),
+    ("listitem", '[data-testid="stSidebarNavItems"]'),
+]
+"""What Streamlit builds itself and has no setting for: rule and place."""
 
 FOCUSED = """() => {
   let one = document.activeElement;
@@ -62,13 +77,24 @@ def asked(page: Page, address: str) -> None:
     drawn(page)
 
 
+def found(page: Page, address: str) -> None:
+    page.goto(address)
+    field = page.get_by_role("textbox")
+    field.fill("skip")
+    field.press("Enter")
+    page.locator('[class*="-found"] button').first.wait_for()
+
+
 def handed_over(page: Page, address: str) -> None:
     page.goto(address)
     page.locator('.picker [data-card="R7"]').click()
     expect(page.locator(".st-key-ask-handover")).to_be_visible()
 
 
-PLACES: Mapping[str, tuple[str, Callable[[Page, str], object]]] = {
+Places = Mapping[str, tuple[str, Callable[[Page, str], object]]]
+"""Every page in every state worth telling apart: its address, and how one comes to it there."""
+
+SHEET: Places = {
     "home": ("", unfolded),
     "new match": ("/new", Page.goto),
     "players": ("/players", Page.goto),
@@ -79,14 +105,17 @@ PLACES: Mapping[str, tuple[str, Callable[[Page, str], object]]] = {
     "somebody eliminated": ("/match?match={eliminated}", Page.goto),
     "blocks": ("/match?match={stacko}", Page.goto),
     "match over": ("/match?match={over}", unfolded),
-    "ask the referee": ("/ask?match={running}", Page.goto),
+}
+REFEREE: Places = {
+    "play along": ("/play?match={running}", Page.goto),
+    "in the middle of a hand": ("/play?match={played}", unfolded),
+    "ask the referee": ("/ask?match={running}", found),
     "asking": ("/ask?match={running}&about=may_play", Page.goto),
     "a verdict": ("/ask?match={running}&about=uno", asked),
     "the tablet goes to somebody else": ("/ask?match={running}&about=challenge", handed_over),
-    "rule book": ("/rules", Page.goto),
-    "house rules": ("/house-rules", Page.goto),
+    "rule book": ("/rules?game=stacko", found),
+    "house rules": ("/house-rules", unfolded),
 }
-"""Every page in every state worth telling apart: its address, and how one comes to it there."""
 
 
 @pytest.fixture(scope="module")
@@ -94,7 +123,11 @@ def matches(tables: Table) -> Mapping[str, str]:
     store = tables.store
     stacko = play(store, NAMES, game="stacko", scoring="rounds", target=3)
     then(store, stacko, Toppled(0, 1))
+    played = play(store, NAMES, game="tippo")
+    for line in HAND:
+        then(store, played, read(line))
     return {
+        "played": played,
         "begun": play(store, NAMES),
         "running": play(store, NAMES, (0, 12, 30), (20, 0, 9)),
         "over": play(store, NAMES, (0, 600, 20)),
@@ -103,6 +136,7 @@ def matches(tables: Table) -> Mapping[str, str]:
     }
 
 
+@pytest.mark.parametrize("places", [SHEET, REFEREE], ids=["sheet", "referee"])
 @pytest.mark.parametrize(
     ("device", "scheme", "locale"), [("phone", "light", "en-GB"), ("laptop", "dark", "it-IT")]
 )
@@ -110,6 +144,7 @@ def test_no_page_has_a_barrier(
     table: Table,
     matches: Mapping[str, str],
     open_page: OpenPage,
+    places: Places,
     device: str,
     scheme: Literal["light", "dark"],
     locale: str,
@@ -117,11 +152,11 @@ def test_no_page_has_a_barrier(
     page = open_page(table.server.url, device, color_scheme=scheme, locale=locale)
     faults = {}
     titles = set()
-    for place, (address, come) in PLACES.items():
+    for place, (address, come) in places.items():
         come(page, table.server.url + address.format(**matches))
         drawn(page)
         page.evaluate(AXE_SCRIPT)
-        found = page.evaluate(FAULTS)
+        found = page.evaluate(FAULTS, STREAMLITS)
         if page.locator("h1").count() != 1:
             found.append(f"{page.locator('h1').count()} main headings")
         if page.locator("html").get_attribute("lang") != locale[:2]:
@@ -130,7 +165,7 @@ def test_no_page_has_a_barrier(
         if found:
             faults[place] = found
     assert not faults
-    assert len(titles) == len({address.partition("?")[0] for address, _ in PLACES.values()})
+    assert len(titles) == len({address.partition("?")[0] for address, _ in places.values()})
 
 
 def stops(page: Page, count: int) -> list[str]:
@@ -206,4 +241,6 @@ def test_the_card_keys_have_no_barrier(pickers: Server, open_page: OpenPage, ask
     page = open_page(f"{pickers.url}/?game=tippo&ask={ask}", "phone")
     page.get_by_role("group").first.wait_for()
     page.evaluate(AXE_SCRIPT)
-    assert [it for it in page.evaluate(FAULTS) if "page-has-heading-one" not in it] == []
+    assert [
+        it for it in page.evaluate(FAULTS, STREAMLITS) if "page-has-heading-one" not in it
+    ] == []

@@ -370,4 +370,4 @@ def test_free_words_lead_to_the_rule_in_the_book(app: OpenApp) -> None:
 
 def test_words_that_say_nothing_are_answered_too(app: OpenApp) -> None:
     page = searched(app, "zzzz qqqq")
-    assert "Nothing found for “zzzz qqqq”" in page.text[0].value
+    assert "Nothing found for “zzzz qqqq”" in html(page)

@@ -18,7 +18,11 @@ from referee.games import GAMES
 KNOWN = {(target.kind, target.key): target.games for target in targets()}
 
 FOUR_TWO = {"game": "classic", "top": "W+4", "card": "+2"}
+BLOCKS = {"game": "stacko", "top": "R3", "card": "B3"}
 ONE_ONE = {"game": "flip", "top": "+1", "card": "+1"}
+
+OF_ANOTHER_GAME = {"deck.flip", "deck.tippo", "about.flip.uno", "tippo.like_classic"}
+"""Rules whose words name another game, or cards that only another has."""
 
 FIRST = 3
 """How many results are in sight on a phone."""
@@ -88,7 +92,7 @@ def test_what_answers_is_among_the_first(
             "last_draw",
             {"game": "classic", "card": "B+2"},
         ),
-        ("it", "blocco blu 3 dopo un blocco rosso 3", "block", {"top": "R3", "card": "B3"}),
+        ("it", "blocco blu 3 dopo un blocco rosso 3", "block", BLOCKS),
     ],
 )
 def test_a_dispute_opens_with_what_the_words_told(
@@ -98,13 +102,25 @@ def test_a_dispute_opens_with_what_the_words_told(
     assert (hit.key, hit.prefill) == (dispute, answers)
 
 
+def test_a_card_that_the_game_on_the_table_lacks_is_asked_of_a_game_that_has_it() -> None:
+    assert {hit.game for hit in find("draw four", "en", "flip")} <= {"classic", "tippo"}
+    assert {hit.game for hit in find("draw one", "en", "flip")} == {"flip"}
+
+
 def test_a_game_named_in_the_words_counts_more_than_the_match_on_the_table() -> None:
     assert {hit.game for hit in find("points in uno flip", "en", "classic")} == {"flip"}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_game_does_not_have_is_not_found_in_it(game: str) -> None:
-    for words in ("scale spilled", "pull a block", "flip", "draw four", "stop card", "jump in"):
+    for words in (
+        "scale spilled",
+        "pull a block",
+        "dark side",
+        "stop signs",
+        "jump in",
+        "miss a turn",
+    ):
         for hit in find(words, "en", game, limit=50):
             assert game in KNOWN[hit.kind, hit.key]
             assert hit.game == game
@@ -129,7 +145,7 @@ def test_everything_is_found_by_its_own_words(language: str) -> None:
     lost = {
         it: words
         for it, words in said.items()
-        if "classic UNO" not in words  # then it is asked of that game
+        if it[1] not in OF_ANOTHER_GAME
         and it not in {(hit.kind, hit.key) for hit in find(words, language, KNOWN[it][0])}
     }
     assert not lost

@@ -7,8 +7,7 @@ import pytest
 
 from pages.parts.card_art import PLAYERS
 from stats.looks import COLOURS, DASHES, INK, LOOKS, PAPER, SYMBOLS, colour
-
-Vector = tuple[float, ...]
+from tests.sight import Vector, contrast, dot, linear
 
 # Machado, Oliveira & Fernandes 2009: linear RGB as seen without one kind of cone.
 EYES: dict[str, tuple[Vector, Vector, Vector]] = {
@@ -31,23 +30,8 @@ EYES: dict[str, tuple[Vector, Vector, Vector]] = {
 }
 
 
-def linear(code: str) -> Vector:
-    shares = (int(code[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    return tuple(x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in shares)
-
-
 def times(rows: tuple[Vector, Vector, Vector], vector: Vector) -> Vector:
     return tuple(dot(row, vector) for row in rows)
-
-
-def dot(one: Vector, other: Vector) -> float:
-    return sum(a * b for a, b in zip(one, other, strict=True))
-
-
-def contrast(one: str, other: str) -> float:
-    """WCAG 2.2."""
-    dark, light = sorted(dot((0.2126, 0.7152, 0.0722), linear(code)) for code in (one, other))
-    return (light + 0.05) / (dark + 0.05)
 
 
 def oklab(rgb: Vector) -> Vector:

@@ -16,7 +16,7 @@ def show() -> None:
     st.title(t("ask-title"), anchor=False)
     offered = scene.offered()
     loaded = scene.chosen(offered)
-    search.show(scene.game(loaded).key)
+    search.show(search.ASK, loaded.match.game.key if loaded else state.shared("game"))
     circumstances.whose(offered)
     with st.container(key="ask-tiles"):
         for dispute in DISPUTES.values():

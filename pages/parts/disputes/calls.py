@@ -145,5 +145,5 @@ CHALLENGE_WILD = Dispute(
     ),
     fits=_waits,
     sided=True,
-    found={"card": "face"},
+    found={"card": "face", "top": "under"},
 )

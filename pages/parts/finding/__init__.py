@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from pages.parts.disputes import DISPUTES
 from pages.parts.finding.corpus import Kind, Passage, note
-from pages.parts.finding.filling import filled_in, game_named, game_with, pointed
+from pages.parts.finding.filling import filled_in, games_of, pointed
 from pages.parts.finding.index import index
 from pages.parts.say import text
 from referee import sheets
@@ -29,30 +30,32 @@ class Hit:
 
 
 def find(words: str, language: str, game: str | None, limit: int = 8) -> list[Hit]:
-    """The best first, in a game named in the words, or else in the one given."""
+    """The best first, in a game named in the words, or else in the one given if it has the cards
+    they name."""
     passages = index(language)
     said = passages.understood(words)
-    game = game_named(said) or game
+    games = games_of(said, game)
     found: dict[tuple[str, str], Passage] = {}
     for passage in passages.nearest(pointed(said)):
-        if not game or game in passage.target.games:
+        if set(games) & set(passage.target.games):
             found.setdefault(passage.target.subject, passage)
         if len(found) == limit:
             break
-    return [_hit(passage, language, game, said) for passage in found.values()]
+    return [_hit(passage, language, games, said) for passage in found.values()]
 
 
-def _hit(passage: Passage, language: str, game: str | None, said: list[str]) -> Hit:
-    target = passage.target
-    game = game or game_with(said, target.games)
-    if target.kind == "dispute":
-        title = text(language, f"ask-{target.key.replace('_', '-')}")
-        return Hit("dispute", target.key, title, "", game, filled_in(target.key, said, game))
-    home = game or target.games[0]
-    if target.kind == "rule":
-        rule = sheets.rules()[target.key]
-        return Hit("rule", rule.key, sheets.parts()[rule.part][language], rule.says[language], home)
-    point = note(target.key)
+def _hit(passage: Passage, language: str, games: list[str], said: list[str]) -> Hit:
+    kind, key = passage.target.kind, passage.target.key
+    among = [game for game in passage.target.games if game in games]
+    if kind == "dispute":
+        title = text(language, f"ask-{key}".replace("_", "-"))
+        open_game = len(among) > 1 and len(among) == len(passage.target.games)
+        game = None if open_game else among[0]
+        return Hit(kind, key, title, "", game, filled_in(DISPUTES[key], said, game))
+    if kind == "rule":
+        rule = sheets.rules()[key]
+        return Hit(kind, key, sheets.parts()[rule.part][language], rule.says[language], among[0])
+    point = note(key)
     readings = [point.readings[passage.reading]] if passage.reading else point.readings.values()
     snippet = " – ".join(reading.says[language] for reading in readings)
-    return Hit("option", point.key, point.about[language], snippet, home)
+    return Hit(kind, key, point.about[language], snippet, among[0])

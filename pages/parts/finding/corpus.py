@@ -51,11 +51,9 @@ def targets() -> tuple[Target, ...]:
             found["rule", rule].append(game.key)
             for note in notes:
                 found["option", note.key].append(game.key)
-    disputes = (
-        Target("dispute", it.key, tuple(key for key, game in GAMES.items() if it.suits(game)))
-        for it in DISPUTES.values()
-    )
-    return (*disputes, *(Target(kind, key, tuple(it)) for (kind, key), it in found.items()))
+    for dispute in DISPUTES.values():
+        found["dispute", dispute.key] = [it.key for it in GAMES.values() if dispute.suits(it)]
+    return tuple(Target(kind, key, tuple(it)) for (kind, key), it in found.items())
 
 
 def passages(language: str) -> Iterator[Passage]:

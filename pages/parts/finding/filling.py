@@ -5,27 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from pages.parts.disputes.shape import Dispute
 from pages.parts.finding.speech import COLOUR, GAME
 from referee.cards import WILD, Card, CardError, Colour
-from referee.game import Game
+from referee.game import Game, Side
 from referee.games import GAMES
 
 ON = frozenset(
     ["on", "onto", "over", "upon", "after", "su", "sul", "sullo", "sulla", "sopra", "dopo"]
 )
 
-_MAY_PLAY, _STACKING = "<may_play>", "<stacking>"
+_MAY_PLAY, _STACKING, _BLOCK = "<may_play>", "<stacking>", "<block>"
 _TOP, _CARD = "top", "card"
-_ASKED = {
-    "may_play": (_TOP, _CARD),
-    "stacking": (_TOP, _CARD),
-    "block": (_TOP, _CARD),
-    "challenge": (_CARD,),
-    "first_card": (_CARD,),
-    "last_draw": (_CARD,),
-    "two_players": (_CARD,),
-}
-"""What a dispute wants to know, as far as words can tell."""
 
 
 @dataclass(frozen=True)
@@ -35,36 +26,33 @@ class _Said:
     """The card played, or the one it goes on."""
 
 
-def game_named(said: Iterable[str]) -> str | None:
-    names = (word[1:-1] for word in said if word.startswith(f"<{GAME}"))
-    return next((name.removeprefix(GAME) for name in names), None)
-
-
-def game_with(said: Iterable[str], games: Sequence[str]) -> str | None:
-    """The first of these games that has the cards named, if not all of them have."""
+def games_of(said: Sequence[str], game: str | None) -> list[str]:
+    """The games that may be meant: the one named; else of those with the cards named the one
+    given, if it is among them, or all."""
+    named = [word[1:-1].removeprefix(GAME) for word in said if word.startswith(f"<{GAME}")]
     cards = [it.card for it in _cards(said)]
-    having = [key for key in games if all(_here(GAMES[key], card) for card in cards)]
-    return having[0] if 0 < len(having) < len(games) else None
+    having = [key for key, it in GAMES.items() if all(_here(it, card) for card in cards)]
+    if game in having:
+        having = [game]
+    return named[:1] or having or list(GAMES)
 
 
 def pointed(said: Sequence[str]) -> list[str]:
     """The same, with what is asked about cards where two of them are named."""
     cards = [it.card for it in _cards(said)]
-    if len(cards) < 2:
+    if len(cards) < 2 or _BLOCK in said:
         return list(said)
     point = _STACKING if all("+" in card.face for card in cards) else _MAY_PLAY
-    return [point, *(word for word in said if word != _MAY_PLAY)]
+    return [point, point, *(word for word in said if word != _MAY_PLAY)]
 
 
-def filled_in(dispute: str, said: Iterable[str], game: str | None) -> dict[str, str]:
-    cards = [
-        replace(it, card=card)
-        for it in _cards(said)
-        if (card := _here(GAMES[game], it.card) if game else it.card)
-    ]
-    asked = _ASKED.get(dispute, ())
-    answers = {"game": game} if game else {}
-    return answers | {key: str(card) for key, card in _placed(cards).items() if key in asked}
+def filled_in(dispute: Dispute, said: Iterable[str], game: str | None) -> dict[str, str]:
+    """The game, and of the cards "top" and "card" those that this dispute asks for."""
+    cards = _cards(said)
+    if game:
+        cards = [replace(it, card=card) for it in cards if (card := _here(GAMES[game], it.card))]
+    placed = {key: str(card) for key, card in _placed(cards).items() if key in dispute.found}
+    return placed | ({"game": game} if game else {})
 
 
 def _placed(cards: Sequence[_Said]) -> dict[str, Card]:
@@ -109,8 +97,12 @@ def _coloured(card: Card, colour: Colour | None) -> Card:
 
 def _here(game: Game, card: Card) -> Card | None:
     """The card as this game has it; for a plain draw card that it lacks, the wild one will do."""
-    for it in (card, Card(f"{WILD}{card.face}")):
-        for side in game.sides:
-            if it.face in side.rows and (it.wild or card.colour in (None, *side.colours)):
-                return it if not it.wild or card.colour is None else None
+    for it in (card, Card(f"{WILD}{card.face}", card.colour)):
+        if any(_on(side, it) for side in game.sides):
+            return it
     return None
+
+
+def _on(side: Side, card: Card) -> bool:
+    colours = () if card.wild else side.colours
+    return card.face in side.rows and card.colour in (None, *colours)

@@ -11,7 +11,10 @@ from pages.parts.finding.speech import is_idea, name_words, named, speech
 SHORTEST = 4
 """Letters of a word that a typing error may be in; shorter ones are too near to each other."""
 
-WEIGHTS = {"dispute": 1.25, "rule": 1.0, "option": 0.9}
+FAINTEST = 0.5
+"""Of the best score; below it a passage shares no more than a word that happens to be there."""
+
+WEIGHTS = {"dispute": 1.1, "rule": 1.0, "option": 0.9}
 """Of what is as near: who is in a quarrel wants its end first, and what else is possible last."""
 
 
@@ -33,18 +36,20 @@ class Index:
 
     def understood(self, question: str) -> list[str]:
         """Its words without slips, names in brackets."""
-        return named(self._mended(word) for word in self.speech.plain(question))
+        mended = map(self._mended, self.speech.plain(question))
+        return named(self.speech.same.get(word, word) for word in mended)
 
     def nearest(self, said: Iterable[str]) -> Iterator[Passage]:
-        """The passages that share anything with it, best first."""
+        """The passages that share enough with it, best first."""
         terms = [term for term in self.speech.terms(said) if term in self._bm25.vocab_dict]
         # What it is about weighs more than which card it is about.
         terms += [term for term in terms if is_idea(term)]
         if not terms:
             return
         scores = self._bm25.get_scores(terms, self._weights)
+        least = FAINTEST * scores.max()
         for place in scores.argsort(kind="stable")[::-1]:
-            if scores[place] <= 0:
+            if scores[place] < least:
                 return
             yield self.passages[place]
 
@@ -58,7 +63,12 @@ class Index:
         slips = 1 if len(word) < 2 * SHORTEST - 2 else 2
         near = process.extract(word, self._words, scorer=OSA.distance, score_cutoff=slips)
         nearest = [it for it, distance, _ in near if distance == near[0][1]]
-        return max(nearest, key=lambda it: JaroWinkler.similarity(word, it), default=word)
+
+        def likeness(it: str) -> tuple[bool, float, float]:
+            tells = it not in self.speech.silent
+            return tells, OSA.normalized_similarity(word, it), JaroWinkler.similarity(word, it)
+
+        return max(nearest, key=likeness, default=word)
 
 
 @cache

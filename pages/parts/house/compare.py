@@ -17,7 +17,7 @@ from referee.events import Options
 
 def show(draft: Draft, others: Mapping[str, tuple[str, Options]]) -> None:
     """What changes against the rule sheet, or against one of the others: key → name, options."""
-    st.subheader(t("house-what-changes"), anchor=False)
+    st.header(t("house-what-changes"), anchor=False)
     key = st.selectbox(
         t("house-against"),
         list(others),

@@ -39,7 +39,7 @@ def _options(profile: db.ProfileInfo, game: Game) -> Options | None:
 
 
 def show(draft: Draft, profiles: Mapping[str, Known]) -> None:
-    st.subheader(t("house-keep"), anchor=False)
+    st.header(t("house-keep"), anchor=False)
     with st.container(horizontal=True, vertical_alignment="bottom"):
         st.text_input(t("house-name"), key=NAME, max_chars=40)
         st.button(t("house-save"), key="house-save", on_click=_save, args=(draft,))

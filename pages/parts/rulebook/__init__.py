@@ -22,6 +22,8 @@ from referee.options import Agreed
 CSS = Path(__file__).with_name("rulebook.css")
 ANCHOR = "rule-"
 """What every rule's anchor begins with, before its id."""
+ASKED = "rulebook-asked"
+"""How often a rule has been asked for in this session."""
 Section = tuple[str, str, Markup]
 """Its anchor, its title, and what it says."""
 
@@ -98,17 +100,23 @@ def _sources(rules: list[Rule], game: Game) -> Markup:
 def find(rule: str, game: Game) -> None:
     """Brings a rule of the page into sight, or what the address ends in, once both are drawn."""
     known = ANCHOR + rule if rule in {it.key for it in sheets.sheet(game)} else ""
-    st.html(f"<script>{_FIND.replace('RULE', known)}</script>", unsafe_allow_javascript=True)
+    script = _FIND.replace("RULE", known).replace("TIMES", str(st.session_state.get(ASKED, 0)))
+    st.html(f"<script>{script}</script>", unsafe_allow_javascript=True)
 
 
-_FIND = """
-const wanted = "RULE" || decodeURIComponent(location.hash.slice(1));
-const look = (tries) => {
-  const found = wanted && document.getElementById(wanted);
-  if (found) {
-    found.classList.add("found");
-    found.scrollIntoView();
-  } else if (wanted && tries) setTimeout(look, 50, tries - 1);
-};
-look(60);
-"""
+# A block, for each script of a page shares its names with the others. Asked for once more it is
+# another script: the same one would not be run again.
+_FIND = """{ // TIMES
+  const wanted = "RULE" || decodeURIComponent(location.hash.slice(1));
+  const look = (tries) => {
+    const found = wanted && document.getElementById(wanted);
+    if (found) {
+      document.querySelector(".found")?.classList.remove("found");
+      found.classList.add("found");
+      found.scrollIntoView();
+      found.tabIndex = -1;
+      found.focus({ preventScroll: true });
+    } else if (wanted && tries) setTimeout(look, 50, tries - 1);
+  };
+  look(60);
+}"""
