@@ -48,7 +48,10 @@ def _finished(store: db.Store, *, quiet: bool) -> bool:
     searched = bool(player or since)
     if not found and not searched:
         return not quiet
-    st.header(t("home-finished"), anchor=False)
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.header(t("home-finished"), anchor=False)
+        if st.button(t("nav-stats"), key="home-stats", icon=":material/bar_chart:"):
+            session.open_page("stats")
     _search(store, searched)
     if not found:
         st.text(t("home-none-found"))

@@ -255,12 +255,15 @@ def _end(match: Match, each: Sequence[SeatCourse]) -> None:
 
 
 def _standing(match: Match, seat: int) -> tuple[int, int, int]:
-    """The greater, the better. Who was eliminated stands by how long that took."""
+    """The greater, the better. Who was eliminated stands by how long that took; winners are level,
+    also where hands were entered after the end."""
     totals, stood = match.standings.totals, 0
+    if seat in match.standings.winners:
+        return (1, 0, 0)
     if match.scoring is Scoring.ELIMINATION:
         stood = sum(hand.points[seat] is not None for hand in match.counted)
     total = -totals[seat] if downwards(match) else totals[seat]
-    return (int(seat in match.standings.winners), stood, total)
+    return (0, stood, total)
 
 
 def _course(match: Match, each: tuple[SeatCourse, ...], turning: list[tuple[int, int]]) -> Course:

@@ -18,6 +18,9 @@ WIDTH = 14
 SHADES = (("#F3EFE6", "#0E6B6B"), ("#1E232A", "#4FC3B8"))
 """From nothing to most, on light and on dark paper; by lightness alone, so that all eyes tell."""
 
+DAYS = 175
+"""That a calendar looks back on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -207,7 +210,7 @@ def calendar(
         for (day, count), text in zip(days, said, strict=True)
     }
     last = max(told)
-    first = max(min(told), last - timedelta(weeks=25))
+    first = max(min(told), last - timedelta(days=DAYS))
     begin = first - timedelta(days=first.weekday())
     weeks = (last - begin).days // 7 + 1
     grid: list[list[int | None]] = [[0] * weeks for _ in range(7)]

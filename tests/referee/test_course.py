@@ -161,3 +161,9 @@ def test_a_comeback_and_its_margin() -> None:
 def test_a_struck_hand_counts_for_nothing() -> None:
     lines = ["match flip 2 dealer 0 standard 100", "hand 0 out light 1:=40", 'strike 1 why ""']
     assert course(replay(lines)).seats == course(replay(lines[:1])).seats
+
+
+def test_who_shares_a_win_is_level_whatever_was_entered_after_the_end() -> None:
+    end, after = "hand 0 out light 1:off 2:=50", "hand 0 out light 1:1 2:1"
+    found = course(replay(["match flip 3 dealer 0 lowest 50", end, after]))
+    assert [(it.place, it.behind) for it in found.seats] == [(1, 1), (1, 1), (3, 0)]

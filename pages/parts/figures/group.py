@@ -233,7 +233,7 @@ def shift() -> int:
 
 
 def _nights(scope: Scope) -> None:
-    rows = asked.ask(histories.nights, scope, shift())
+    rows = asked.ask(histories.nights, scope, shift())[-pictures.DAYS :]
     if not rows:
         return
     said = [
@@ -242,9 +242,7 @@ def _nights(scope: Scope) -> None:
     weekdays = [get_day_names("abbreviated", locale=language())[it] for it in range(7)]
 
     def rows_() -> Markup:
-        table = [
-            [day(date.fromisoformat(row["day"])), str(row["matches"])] for row in rows[-60:][::-1]
-        ]
+        table = [[day(date.fromisoformat(row["day"])), str(row["matches"])] for row in rows[::-1]]
         return shown.table(["", t("stat-matches")], table, t("stat-nights-help"))
 
     shown.chart(
