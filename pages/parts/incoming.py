@@ -45,7 +45,10 @@ _STYLE = """<style>
 [data-testid="stFileUploaderDropzone"] button p {
   display: none;
 }
-[data-testid="stFileUploaderDropzone"] [data-has-shortcut]::after { content: "WORD"; font-size: 0.9rem; }
+[data-testid="stFileUploaderDropzone"] [data-has-shortcut]::after {
+  content: "WORD";
+  font-size: 0.9rem;
+}
 </style>"""
 
 
