@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from referee.events import Deed, Move, Ruled, TakenBack
 from referee.game import Game
@@ -71,4 +70,4 @@ def _ruled(last: Step, move: Ruled, agreed: Agreed) -> Step:
     deed: Deed = last.event
     decided = step(last.before, deed, agreed) if move.stands else last
     after = decided.after if move.stands else last.before
-    return replace(decided, after=after, taken_back=not move.stands, ruled=move.why)
+    return decided._replace(after=after, taken_back=not move.stands, ruled=move.why)
