@@ -91,14 +91,16 @@ class Hand:
             return Named(seat, self.chance.choice(LIGHT_COLOURS))
         if table.phase is Phase.DRAWN:
             assert table.drawn is not None
-            return self.playing(seat, table.drawn) if random() < 0.5 else Kept(seat)
+            uno = table.count(seat) == 2
+            return self.playing(seat, table.drawn, uno) if random() < 0.5 else Kept(seat)
         self.moves += 1
         untried = list(self.hand(seat))
+        uno = len(untried) == 2
         while untried:
             at = int(random() * len(untried))
             card, untried[at] = untried[at], untried[-1]
             untried.pop()
-            play = self.playing(seat, card)
+            play = self.playing(seat, card, uno)
             if allowed(table, play, AGREED):
                 return play
         return Drew(seat, self.draw() if table.left else None)
@@ -108,9 +110,9 @@ class Hand:
         assert isinstance(held, tuple)
         return held
 
-    def playing(self, seat: int, card: Card) -> Played:
-        colour = self.chance.choice(LIGHT_COLOURS) if card.wild else None
-        return Played(seat, card, colour, 0, self.table.count(seat) == 2)
+    def playing(self, seat: int, card: Card, uno: bool) -> Played:
+        colour = None if card.colour else self.chance.choice(LIGHT_COLOURS)
+        return Played(seat, card, colour, 0, uno)
 
 
 Player = Callable[[], int]
@@ -195,7 +197,7 @@ def answers() -> None:
                 hand.happens(hand.choose())
         if hand.table.phase is Phase.PLAY:
             seat = hand.table.turn
-            asked += [(hand.table, hand.playing(seat, card)) for card in hand.hand(seat)]
+            asked += [(hand.table, hand.playing(seat, card, False)) for card in hand.hand(seat)]
     print("\nMay this card be played: answers/s")
     for name, ask in (("with every reason", judge), ("yes or no", allowed)):
         rates = []

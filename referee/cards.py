@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from typing import NamedTuple
 
 
 class Colour(StrEnum):
@@ -39,8 +39,7 @@ class CardError(ValueError):
     """Text that is no card code."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card, or a block of UNO Stacko.
 
     A wild has no colour. Other cards may lack theirs where it does not matter: points do not

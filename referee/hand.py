@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from referee.events import Move, Revised, Ruled, Seen, Spilled, TakenBack, Told
 from referee.game import Game
@@ -95,9 +94,9 @@ def _ruled(last: Step, move: Ruled) -> Step:
     assert not isinstance(last.event, Seen)
     decided = step(last.before, last.event, last.agreed)
     if not move.stands:
-        decided = replace(decided, after=decided.before, applied=())
-    decided = replace(decided, taken_back=not move.stands, ruled=move.why)
-    return replace(decided, was=last.was, revised=last.revised)
+        decided = decided._replace(after=decided.before, applied=())
+    decided = decided._replace(taken_back=not move.stands, ruled=move.why)
+    return decided._replace(was=last.was, revised=last.revised)
 
 
 def _revised(steps: tuple[Step, ...], move: Revised) -> tuple[Step, ...]:
@@ -108,7 +107,7 @@ def _revised(steps: tuple[Step, ...], move: Revised) -> tuple[Step, ...]:
     table = before[-1].after if before else old.before
     new = _struck(table, old) if move.told is None else _told(table, move.told, old.agreed)
     was = old.was if move.told is None and old.struck else told(old)
-    again = [*before, replace(new, was=was, revised=move.why)]
+    again = [*before, new._replace(was=was, revised=move.why)]
     for number, it in enumerate(later, start=move.at + 1):
         try:
             again.append(_again(again[-1].after, it))
@@ -124,9 +123,9 @@ def _again(table: Table, it: Step) -> Step:
     done = _told(table, told(it), it.agreed)
     if it.ruled is not None:
         done = _ruled(done, Ruled(not it.taken_back, it.ruled))
-    return replace(done, was=it.was, revised=it.revised)
+    return done._replace(was=it.was, revised=it.revised)
 
 
 def _struck(table: Table, it: Step) -> Step:
     before = table.but(happened=())
-    return replace(it, before=before, after=before, applied=(), ruled=None, struck=True)
+    return it._replace(before=before, after=before, applied=(), ruled=None, struck=True)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.cards import Face
 from referee.events import Deed, Dropped, Played, Pulled, Seen, Spilled, Started, Told
@@ -19,8 +18,7 @@ IMPOSSIBLE = "impossible"
 """Rules of this beginning say that a seat, card, colour … of an event does not exist."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """An event, what was found about it, and the table before and after."""
 
     before: Table
@@ -32,7 +30,7 @@ class Step:
     taken_back: bool = False
     ruled: str | None = None
     """Why the table decided it otherwise than the book, where it did."""
-    agreed: Agreed = field(default_factory=Agreed, repr=False)
+    agreed: Agreed = Agreed()
     """What it was judged by."""
     was: Told | None = None
     """What was logged here before it was revised."""
@@ -113,7 +111,7 @@ def step(table: Table, event: Deed, agreed: Agreed, taken_back: bool = False) ->
         changed = effect.apply(after, event, notes)
         cited = notes.cited()
         if changed is not after:
-            applied.append(_finding(effect.rule, True, cited))
+            applied.append(_finding(effect.rule, True, cited) if cited else effect.applied)
             after = changed
     return Step(table, event, verdict, after, tuple(applied), taken_back, agreed=agreed)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import reduce
 
 from referee.cards import Card, Face
@@ -89,7 +89,7 @@ def _of_cards(hand: Ended, side: Side) -> list[Problem]:
     if found:
         return found
     # A stop card is one of its number as well.
-    cards = Counter(laid) + Counter(replace(card, stop=False) for card in laid if card.stop)
+    cards = Counter(laid) + Counter(card._replace(stop=False) for card in laid if card.stop)
     found = [
         Problem("too-many-of", about={"card": str(card), "laid": count, "copies": copies})
         for card, count in cards.items()

@@ -45,6 +45,11 @@ class Effect:
 
     rule: str
     apply: Apply
+    applied: Finding = field(init=False, repr=False)
+    """What is found where it changes the table by no option."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "applied", Finding(self.rule, True))
 
 
 def check(rule: str, quiet: bool = False) -> Callable[[Holds], Check]:

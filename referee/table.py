@@ -29,6 +29,9 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+_OVER = Phase.OVER
+
+
 class Pile(NamedTuple):
     """What lies face up, with the colour in force: None where any card may follow."""
 
@@ -138,7 +141,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.phase is Phase.OVER
+        return self.phase is _OVER
 
     @property
     def playing(self) -> tuple[int, ...]:
@@ -223,10 +226,10 @@ class Table:
 
     def covered(self, index: int, card: Card, colour: Colour | None) -> tuple[Pile, ...]:
         """The piles after a card was laid on one."""
-        before = self.pile(index)
-        under = Pile(before.top, before.colour) if before else None
-        top = Pile(card, card.colour or colour, under)
-        return (*self.piles[:index], top, *self.piles[index + 1 :])
+        piles = self.piles
+        before = piles[index] if index < len(piles) else None
+        top = Pile(card, card.colour or colour, before and Pile(before.top, before.colour))
+        return (*piles[:index], top, *piles[index + 1 :])
 
     def takes(self, seat: int, count: int | None, card: Card | None = None) -> Table:
         """A seat has drawn so many cards; what it called does not hold for them."""

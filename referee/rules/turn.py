@@ -46,9 +46,12 @@ def waits_for(*phases: Phase) -> Check:
 @check("phase", quiet=True)
 def time_to_play(table: Table, event: Played, agreed: Agreed) -> bool:
     """Where draw cards are stacked, a wild draw card may be answered with another."""
-    if table.phase is Phase.CHALLENGE:
-        return agreed[STACKING]
-    return table.phase in (Phase.PLAY, Phase.DRAWN)
+    if table.phase in _TO_PLAY:
+        return True
+    return table.phase is Phase.CHALLENGE and agreed[STACKING]
+
+
+_TO_PLAY = (Phase.PLAY, Phase.DRAWN)
 
 
 @check("start.first", quiet=True)

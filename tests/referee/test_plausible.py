@@ -147,7 +147,7 @@ def test_nothing_is_said_against_a_hand_that_was_really_dealt(
             return Sum(tuple(worth((card,), side) for card in cards))
         if how == "faces":
             return tuple(Card(card.face) for card in cards)
-        return tuple(replace(card, stop=False) for card in cards) if how[0] == "n" else cards
+        return tuple(card._replace(stop=False) for card in cards) if how[0] == "n" else cards
 
     left = tuple(
         cards if seat == hand.out or not isinstance(cards, tuple) else noted(cards)
