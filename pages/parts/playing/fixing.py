@@ -64,7 +64,8 @@ def show(
     now: Told = read(doing(loaded)["now"])  # type: ignore[assignment]
     names = [player.name for player in loaded.players]
     event = now.deed if isinstance(now, TakenBack) else now
-    judged = None if isinstance(event, Seen) else step(it.before, event, it.agreed)
+    back = isinstance(now, TakenBack)
+    judged = None if isinstance(event, Seen) else step(it.before, event, it.agreed, back)
     with see:
         seen = board.show(it.before, loaded) + _told(loaded, number, now, judged, names)
         live.mount(seen, key="play-board", on_tap=_nothing)
@@ -94,9 +95,7 @@ def _told(loaded: db.Loaded, number: int, now: Told, judged: Step | None, names:
     if refused:
         inside += Markup('<p class="refused">{}</p>').format(t("play-refused", why=refused))
     elif judged is not None:
-        back = isinstance(now, TakenBack) and not judged.verdict.legal
-        shown = judged._replace(taken_back=back)
-        inside += verdict.brief(shown, loaded.match.game, names)
+        inside += verdict.brief(judged, loaded.match.game, names)
     return Markup('<div class="play-told picked">{}</div>').format(inside)
 
 
