@@ -95,7 +95,7 @@ def _told(loaded: db.Loaded, number: int, now: Told, judged: Step | None, names:
         inside += Markup('<p class="refused">{}</p>').format(t("play-refused", why=refused))
     elif judged is not None:
         back = isinstance(now, TakenBack) and not judged.verdict.legal
-        shown = replace(judged, taken_back=back)
+        shown = judged._replace(taken_back=back)
         inside += verdict.brief(shown, loaded.match.game, names)
     return Markup('<div class="play-told picked">{}</div>').format(inside)
 
