@@ -27,8 +27,8 @@ def before_first_page() -> None:
     gc.disable()  # what is imported becomes no garbage, see below
     # Streamlit looks through all modules for whether it runs in a notebook, with its first element.
     delta_generator._use_warning_has_been_displayed = True
-    for module in ("frame", "match_row"):
-        importlib.import_module(f"pages.parts.{module}")
+    for module in ("pages.parts.frame", "pages.parts.match_row", "sqlalchemy.dialects.sqlite"):
+        importlib.import_module(module)
     importlib.import_module("pages.parts.say").text("en", "app-name")
     gc.freeze()
     gc.enable()

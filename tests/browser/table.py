@@ -48,8 +48,7 @@ class Sheet:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.headline = page.locator(".headline h1")
-        # Of a form that gives way to another, Streamlit keeps the stale one for a moment.
-        self.title = page.locator("[data-stale=false] .entry .title")
+        self.title = page.locator(".entry .title:visible")
         self.primary = entry_page.primary(page)
         self.status = entry_page.status(page)
         self.sum = page.locator("input.sum")

@@ -14,7 +14,10 @@ function buildBar(view) {
     show(again, view.thrown);
     put(view.status, "text", view.note || view.spoken || (draft ? subtotal(view) : ""));
     put(view.status, "class", view.note ? "status note" : "status");
-    if (!draft) return;
+    if (!draft) {
+      put(primary, "text", "");
+      return;
+    }
     const { text, inert } = primaryOf(view);
     put(primary, "text", text);
     put(primary, "aria-disabled", inert ? "true" : null);
