@@ -24,13 +24,7 @@ _BY = ("hands", "won", "cards", "value")
 
 
 def derive(id: str, log: Log) -> list[list[Row]]:
-    """The rows of MATCH_COURSE, SEAT_COURSE and SEAT_COURSE_BY, in the order of their keys.
-
-    None of a match that is still running: a save has no time for them, and nobody is told by one
-    half of a match how they play.
-    """
-    if not log.match.closed:
-        return [[], [], []]
+    """The rows of MATCH_COURSE, SEAT_COURSE and SEAT_COURSE_BY, in the order of their keys."""
     it = course(log.match)
     spans = [end - start for start, end in (span(log, hand) for hand in log.match.counted)]
     likely = [span for span in spans if LIKELY[0] <= span <= LIKELY[1]]
@@ -82,9 +76,7 @@ def write(connection: Connection, id: str, log: Log, before: Match | None = None
 
 
 def _same(before: Match, after: Match) -> bool:
-    if not (before.closed or after.closed):
-        return True
-    return before.closed == after.closed and all(
+    return all(
         getattr(before, name) == getattr(after, name)
         for name in ("entered", "target", "amended", "abandoned")
     )

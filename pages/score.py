@@ -11,6 +11,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 import db
 from pages.parts import (
+    entry,
     finish,
     hand_entry,
     history,
@@ -21,7 +22,6 @@ from pages.parts import (
     trouble,
     view,
 )
-from pages.parts.entry import mount
 from pages.parts.say import t
 
 FOLLOW = 1.0
@@ -47,6 +47,7 @@ def main() -> None:
     st.session_state[DRAWN] = (loaded.id, loaded.match.length)
     st.session_state[FRESH] = loaded
     shown = view.chosen(loaded.match)
+    entry.bring()
     top = st.container()
     left, right = st.columns([3, 2], gap="large")
     with left:
@@ -81,8 +82,8 @@ def _standings_and_entry(match_id: str, top: DeltaGenerator) -> None:
     with trouble.noting():
         loaded = st.session_state.pop(FRESH, None) or session.store().load(match_id)
     shown = view.chosen(loaded.match)
-    top.html(str(sheet.headline(loaded) + standings.strip(loaded, shown)))
     hand = sheet.correcting(loaded)
+    top.html(str(sheet.headline(loaded) + standings.strip(loaded, shown)))
     if hand or not (loaded.match.closed or loaded.match.over or shown is not loaded.match):
         _entry(loaded, hand)
 
@@ -97,7 +98,7 @@ def _entry(loaded: db.Loaded, hand: int | None) -> None:
         _note(hand_entry.strike(loaded, st.session_state[key].strike))
 
     data = hand_entry.data(loaded, sheet.usual_side(loaded.match), hand)
-    if mount(data, key=key, on_save=saved, on_strike=struck).shown:
+    if entry.mount(data, key=key, on_save=saved, on_strike=struck).shown:
         st.rerun()
 
 

@@ -11,15 +11,15 @@ from pages.parts.say import t
 def main() -> None:
     st.title(t("nav-share"), anchor=False)
     with st.container(key="share"):
-        st.markdown(f"#### {t('share-match')}")
+        st.header(t("share-match"), anchor=False)
         match_out.show()
-        st.markdown(f"#### {t('share-tables')}")
+        st.header(t("share-tables"), anchor=False)
         st.write(t("tables-about"))
         with st.container(horizontal=True):
             tables_out.of_all()
-        st.markdown(f"#### {t('share-backup')}")
+        st.header(t("share-backup"), anchor=False)
         backups.take_along()
-        st.markdown(f"#### {t('share-bring')}")
+        st.header(t("share-bring"), anchor=False)
         st.write(t("share-bring-about"))
         incoming.field()
         incoming.show()

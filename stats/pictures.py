@@ -42,6 +42,8 @@ def _layout(dark: bool, height: int = HEIGHT) -> dict[str, Any]:
 
 
 def _figure(data: list[dict[str, Any]], layout: dict[str, Any]) -> Figure:
+    # Plotly would take a pandas that another thread has begun to import and not yet finished.
+    import pandas  # noqa: F401
     from plotly.graph_objects import Figure
 
     return Figure({"data": data, "layout": layout}, _validate=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import streamlit as st
@@ -18,6 +18,7 @@ def t(key: str, **about: str | int) -> str:
     return text(language(), key, **about)
 
 
+@lru_cache(maxsize=4096)
 def text(code: str, key: str, **about: str | int) -> str:
     bundle = _bundle(code)
     pattern = bundle.get_message(key).value

@@ -15,7 +15,7 @@ import streamlit as st
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from pages.parts.entry import ENTRY_TEXTS, mount  # noqa: E402
+from pages.parts.entry import ENTRY_TEXTS, bring, mount  # noqa: E402
 from pages.parts.say import text  # noqa: E402
 
 asked = st.query_params
@@ -143,6 +143,7 @@ data = {
     "who": None,
     "reasons": ["Miscounted", "Wrong player", "Entered twice"],
 }
+bring()
 mount(data, key="entry", on_save=lambda: on("save"), on_strike=lambda: on("strike"))
 st.session_state["runs"] = st.session_state.get("runs", 0) + 1
 st.button("Run again")

@@ -48,7 +48,8 @@ class Sheet:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.headline = page.locator(".headline h1")
-        self.title = page.locator(".entry .title")
+        # Of a form that gives way to another, Streamlit keeps the stale one for a moment.
+        self.title = page.locator("[data-stale=false] .entry .title")
         self.primary = entry_page.primary(page)
         self.status = entry_page.status(page)
         self.sum = page.locator("input.sum")

@@ -14,7 +14,7 @@ HANDS = [(0, 60, 5), (0, 80, 20), (30, 0, 90), (0, 70, 40), (0, 90, 40), (0, 20,
 def fits(page: Page) -> None:
     """Nothing makes the page wider than the screen, and no figure is cut off."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    cut = page.locator('[data-testid="stMetricValue"] *').evaluate_all(
+    cut = page.locator('[data-testid^="stMetric"] *').evaluate_all(
         "all => all.filter((it) => it.scrollWidth > it.clientWidth + 1 && it.clientWidth)"
         ".map((it) => it.textContent)"
     )

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from db import Store, open_store, upkeep
 from db.engine import connect, reading
 from db.models import HAND_LENGTH, SEAT_COURSE
-from referee.events import Abandoned, Opened, Reopened
+from referee.events import Opened
 from referee.notation import read
 from tests.db.tables import HAND, begun, record
 
@@ -51,8 +51,6 @@ def test_a_hand_played_along_began_with_its_first_play(id: str, url: str) -> Non
 def test_what_was_played_along_outlives_the_hand_and_a_correction(id: str, url: str) -> None:
     store = open_store(url)
     record(store, id, read('correct 1 hand 1 out light 0:R3 2:9 3:=12 why "miscounted"'))
-    assert rows(url, "seat_course") == []
-    record(store, id, Abandoned())
     store.close()
     author, challenger, *_ = rows(url, "seat_course")
     assert (author["received"], author["guilty"], author["taken"]) == (1, 1, 2)
@@ -60,18 +58,8 @@ def test_what_was_played_along_outlives_the_hand_and_a_correction(id: str, url: 
     assert upkeep.check(connect(url)) == []
 
 
-def test_plays_of_a_hand_that_was_not_finished_change_no_statistics(store: Store) -> None:
+def test_plays_of_a_hand_that_is_still_on_change_no_statistics(store: Store) -> None:
     id = begun(store)
-    record(store, id, *map(read, PLAYED[:3]), Abandoned())
+    record(store, id, *map(read, PLAYED[:3]))
     with reading(store._engine) as connection:
         assert set(connection.scalars(select(SEAT_COURSE.c.plays))) == {0}
-
-
-def test_a_match_that_is_opened_again_counts_once_it_is_closed_again(store: Store) -> None:
-    id = begun(store)
-    record(store, id, HAND, Abandoned(), Reopened())
-    with reading(store._engine) as connection:
-        assert connection.scalars(select(SEAT_COURSE.c.plays)).all() == []
-    record(store, id, Abandoned())
-    with reading(store._engine) as connection:
-        assert len(connection.scalars(select(SEAT_COURSE.c.plays)).all()) == 4

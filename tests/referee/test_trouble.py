@@ -44,7 +44,8 @@ GARBAGE = st.text().map(lambda text: f"? {text}") | st.sampled_from(["", *UNUSAB
 
 def bare(match: Match) -> Match:
     """The match without what only its log's length and order tell."""
-    return replace(match, trouble=(), length=0, undone=None)
+    entered = tuple(replace(it, lines=(None, 0)) for it in match.entered)
+    return replace(match, trouble=(), length=0, undone=None, begun=0, entered=entered)
 
 
 def look_at(match: Match) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import streamlit as st
 
 from pages.parts.disputes import DISPUTES
@@ -64,9 +62,3 @@ def shared(question: str) -> str | None:
 
 def share(question: str, code: str) -> None:
     answer(SHARED, question, code)
-
-
-def fill(about: Mapping[str, str]) -> None:
-    """What a link says of game and side."""
-    for question, code in about.items():
-        share(question, code)

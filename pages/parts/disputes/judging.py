@@ -26,8 +26,8 @@ def judged(told: Told, agreed: Agreed) -> Step:
         if not legal:
             # What was denied changes nothing about what had come of the card before it.
             happened = (*told.lead.consequences, *done.consequences)
-            done = replace(done, after=done.after.but(happened=happened))
-    done = replace(done, applied=applied, verdict=Verdict(tuple(_found(told, done))))
+            done = done._replace(after=done.after.but(happened=happened))
+    done = done._replace(applied=applied, verdict=Verdict(tuple(_found(told, done))))
     return _as_told(told, done)
 
 
@@ -48,4 +48,4 @@ def _as_told(told: Told, done: Step) -> Step:
         after = after.but(owed=replace(after.owed, colour=None))
     elif told.unseen and after.phase is Phase.PLAY and not after.owed:
         after = after.but(piles=())
-    return replace(done, event=event, after=after)
+    return done._replace(event=event, after=after)

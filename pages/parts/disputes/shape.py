@@ -65,9 +65,6 @@ class Case:
     def row(self, face: Face) -> CardRow:
         return self.side.rows[face]
 
-    def with_table(self, **changes: object) -> Case:
-        return replace(self, table=self.table.but(**changes))
-
 
 class Kind(StrEnum):
     """How an answer is given."""

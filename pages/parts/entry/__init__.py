@@ -1,10 +1,13 @@
-"""Entering a hand: one client-side component, so that every tap counts without the server.
+"""Entering a hand: a client-side component, so that every tap counts without the server.
 
-The scripts share one scope: they are joined in order to the one module that the component takes.
+Streamlit sends all of a component whenever its data changes. So there are two: one that is sent
+once and holds scripts, styles and drawings, and one that takes the data to it. The scripts share
+one scope: they are joined in order to the one module that a component takes.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -117,12 +120,23 @@ ENTRY_TEXTS: dict[str, tuple[str, ...]] = {
     "nothing-changed": (),
 }
 
-hand_entry = st.components.v2.component(
-    "hand_entry",
-    html=sprite(),
-    css=(HERE / "entry.css").read_text("utf-8"),
-    js="\n".join((HERE / f"{name}.js").read_text("utf-8") for name in SCRIPTS),
+LOOK = f"<style>{(HERE / 'entry.css').read_text('utf-8')}</style>{sprite()}"
+
+_code = st.components.v2.component(
+    "hand_entry_code",
+    js="\n".join(
+        (
+            f"const LOOK = {json.dumps(LOOK)};",
+            *((HERE / f"{name}.js").read_text("utf-8") for name in SCRIPTS),
+        )
+    ),
 )
+_entry = st.components.v2.component("hand_entry", js=(HERE / "mount.js").read_text("utf-8"))
+
+
+def bring() -> None:
+    """What the form is made of; needed once on a page, outside of what is drawn anew often."""
+    _code(key="entry-code")
 
 
 def mount(
@@ -136,9 +150,9 @@ def mount(
 
     The result's `shown` is set once a saved hand has been seen: the time to draw what is slower.
     """
-    return hand_entry(
+    return _entry(
         key=key,
-        data=data,
+        data={"entry": data},  # Streamlit looks at every value of this level
         on_save_change=on_save,
         on_strike_change=on_strike,
         on_shown_change=_nothing,

@@ -1,6 +1,7 @@
 // The component: takes what Python gives, keeps one view per place in the page, refreshes it.
 
 const views = new WeakMap();
+const BLINK = 120;
 
 function begin(view) {
   if (view.waiting) return false;
@@ -23,6 +24,7 @@ function goTo(view, seat) {
 /** Do what a tap or key asks, keep the draft, show the outcome. */
 function act(view, what) {
   if (!view.root.isConnected) return;
+  const waited = view.waiting;
   view.note = view.spoken = "";
   what();
   const { draft } = view;
@@ -33,7 +35,9 @@ function act(view, what) {
     forgetDraft(view.place, draft);
     view.draft = view.data.mode === "new" ? opening(view.data) : draft;
   }
-  refresh(view);
+  // The answer to a save comes in a blink: painting that it is awaited would only hold it up.
+  if (view.waiting && !waited) setTimeout(refresh, BLINK, view);
+  else refresh(view);
 }
 
 function refresh(view) {
@@ -108,25 +112,31 @@ function receive(view, data) {
 }
 
 function start(parent) {
+  const look = el("div");
+  look.append(document.createRange().createContextualFragment(LOOK));
   const root = el("div", { class: "entry" });
   const status = el("p", { class: "status", role: "status", "aria-live": "polite" });
   const view = { root, status, updates: [], waiting: null };
-  parent.append(root);
+  parent.append(look, root);
   listenForTaps(root);
   const leaveOff = [listenForKeys(view), followScreen(view)];
   view.stop = () => {
     stopWaiting(view);
     for (const leave of leaveOff) leave();
+    look.remove();
     root.remove();
     views.delete(parent);
   };
   return view;
 }
 
-export default function ({ data, parentElement, setTriggerValue }) {
+globalThis.enterHand = ({ data, parentElement, setTriggerValue }) => {
   const view = views.get(parentElement) ?? start(parentElement);
   views.set(parentElement, view);
   view.trigger = setTriggerValue;
-  receive(view, data);
+  receive(view, data.entry);
   return view.stop;
-}
+};
+window.dispatchEvent(new Event("enterHand"));
+
+export default () => {};

@@ -70,7 +70,7 @@ def _sections(scope: Scope, person: int, sums: measures.Sums) -> None:
         ]
         if not found:
             continue
-        st.subheader(t(f"stats-section-{section}"), anchor=False)
+        st.header(t(f"stats-section-{section}"), anchor=False)
         with st.container(horizontal=True, gap="small", key=f"stats-{section}"):
             for measure in found:
                 shown.measured(measure, sums)
@@ -134,7 +134,7 @@ def _bonds(scope: Scope, person: int, roster: group.Roster) -> None:
         "minion": (it.minion, shown.percent),
         "rival": (it.rival, shown.percent),
     }
-    st.subheader(t("stats-section-others"), anchor=False)
+    st.header(t("stats-section-others"), anchor=False)
     with st.container(horizontal=True, gap="small", key="stats-others"):
         for key, (bond, said) in bonds.items():
             if bond is None:

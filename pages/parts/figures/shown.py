@@ -86,17 +86,19 @@ Cell = str | Markup
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str) -> Markup:
-    """The first cell of a row is its heading."""
+    """The first cell of a row is its heading. Wider than the screen it can be scrolled by keys."""
     body = Markup("").join(
         Markup("<tr><th scope=row>{}</th>{}</tr>").format(
             first, Markup("").join(Markup("<td>{}</td>").format(cell) for cell in rest)
         )
         for first, *rest in rows
     )
-    heads = Markup("").join(Markup("<th scope=col>{}</th>").format(it) for it in head)
+    heads = Markup("").join(
+        Markup("<th scope=col>{}</th>").format(it) if it else Markup("<td></td>") for it in head
+    )
     return Markup(
-        '<div class="figures-table"><table><caption>{}</caption><thead><tr>{}</tr></thead>'
-        "<tbody>{}</tbody></table></div>"
+        '<div class="figures-table" role="region" tabindex="0" aria-label="{0}"><table>'
+        "<caption>{0}</caption><thead><tr>{1}</tr></thead><tbody>{2}</tbody></table></div>"
     ).format(caption, heads, body)
 
 
@@ -121,7 +123,7 @@ def chart(
 
 
 def heading(key: str) -> None:
-    st.subheader(t(f"stat-{key}"), anchor=False, help=t(f"stat-{key}-help"))
+    st.header(t(f"stat-{key}"), anchor=False, help=t(f"stat-{key}-help"))
 
 
 def later(key: str, show: Callable[[], None]) -> None:

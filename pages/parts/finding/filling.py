@@ -92,7 +92,7 @@ def _face(word: str) -> Card | None:
 
 
 def _coloured(card: Card, colour: Colour | None) -> Card:
-    return card if card.wild else replace(card, colour=colour)
+    return card if card.wild else card._replace(colour=colour)
 
 
 def _here(game: Game, card: Card) -> Card | None:
