@@ -20,6 +20,8 @@ from tests.browser.serving import ROOT, Server
 
 TAPS = 30
 WARM_UP = 6
+SETTLING = 6000
+"""Milliseconds for what the server imports once its first page is read, on a slow machine too."""
 
 # Runs in the page: from the tap to the frame that is painted after the verdict has changed.
 TAP = """async (key) => {
@@ -57,6 +59,7 @@ def play_along(chrome: Browser, events: int) -> list[float]:
         match = begun(Path(folder), events)
         with Server(ROOT / "app.py", Path(folder)) as server:
             page = opened(chrome, f"{server.url}/play?match={match}", ".picker .key")
+            page.wait_for_timeout(SETTLING)
             return [tapped(page, "B7" if at % 2 else "R7") for at in range(TAPS)][WARM_UP:]
 
 

@@ -60,11 +60,17 @@ def missing(loaded: db.Loaded) -> None:
     table = match.table
     if table.over:
         return
+    if now.get("gap"):
+        st.caption(t("gap-how"))
     with st.container(key="play-gap", horizontal=True):
         if not match.steps and not table.game.levels:
             _ask(loaded, "seen", t("gap-under-way"))
-            return
-        if not now.get("gap"):
+        elif now.get("gap"):
+            _seen(loaded, "gap-direction", Seen(direction=-table.direction))
+            if len(table.game.sides) > 1:
+                _seen(loaded, "gap-side", Seen(side=table.game.other_side(table.side).key))
+            _ask(loaded, "seen", t("gap-top"))
+        else:
             st.button(
                 t("gap-missing"),
                 key="gap-missing",
@@ -73,12 +79,6 @@ def missing(loaded: db.Loaded) -> None:
                 args=(loaded,),
                 kwargs={"gap": True},
             )
-            return
-        st.caption(t("gap-how"))
-        _seen(loaded, "gap-direction", Seen(direction=-table.direction))
-        if len(table.game.sides) > 1:
-            _seen(loaded, "gap-side", Seen(side=table.game.other_side(table.side).key))
-        _ask(loaded, "seen", t("gap-top"))
 
 
 def _ask(loaded: db.Loaded, what: str, label: str) -> None:
