@@ -26,7 +26,7 @@ def save(sheet: Sheet, hand: int) -> None:
     done = sheet.title.filter(has_text=re.compile(f"^Hand {hand + 1}$"))
     kept = sheet.primary.filter(has_text=f"Save · Ada +{hand}")
     while not done.is_visible():
-        expect(done.or_(kept)).to_be_visible(timeout=30_000)
+        expect(done.or_(kept).first).to_be_visible(timeout=30_000)
         try:
             kept.tap(timeout=500)
         except NotThere:

@@ -39,8 +39,8 @@ def test_a_reload_keeps_the_entry(begun: Sheet) -> None:
 
 def test_other_pages_and_back_keep_the_entry(begun: Sheet) -> None:
     page = begun.page
-    page.get_by_role("link", name="Players").tap()
-    expect(page.get_by_role("heading", name="Players")).to_be_visible()
+    page.get_by_role("link", name="New match").tap()
+    expect(page.get_by_role("heading", name="New match")).to_be_visible()
     expect(begun.title).to_have_count(0)
     page.get_by_role("link", name="Score").tap()
     expect(begun.chip("Ada")).to_contain_text("3 cards · 54")
@@ -64,10 +64,10 @@ def test_another_language_outlives_a_reload_and_another_page(begun: Sheet) -> No
     expect(begun.title).to_have_text("Mano 2")
     page.reload()
     expect(begun.title).to_have_text("Mano 2")
-    page.get_by_role("link", name="Giocatori").tap()
-    expect(page.get_by_role("heading", name="Giocatori")).to_be_visible()
+    page.get_by_role("link", name="Nuova partita").tap()
+    expect(page.get_by_role("heading", name="Nuova partita")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("heading", name="Giocatori")).to_be_visible()
+    expect(page.get_by_role("heading", name="Nuova partita")).to_be_visible()
 
 
 def test_a_closed_browser_keeps_the_entry(begun: Sheet, open_page: OpenPage) -> None:
