@@ -19,7 +19,7 @@ class Book:
     """It fills while hands are played, so that hand after hand should be played by the same."""
 
     def __init__(self, game: Game, seats: int, agreed: Agreed) -> None:
-        self.game = game
+        self.game = game.as_agreed(agreed)
         self.seats = seats
         self.agreed = agreed
         self._known: dict[Table, Situation] = {}
@@ -71,5 +71,7 @@ def _lasting(table: Table) -> Table:
         piles=piles,
         held=tuple([0 if held in (0, ()) else None for held in table.held]),
         left=None,
+        under=(FORGOTTEN,) * len(table.under),
+        aside=0,
     )
     return lasting

@@ -82,9 +82,8 @@ class Situation:
         return known
 
     def weigh(self, ruling: Ruling, numbers: Sequence[int]) -> Outcome | None:
-        """What becomes of it, with so many cards in the hands and at last so many left to draw;
-        None where that depends on the cards."""
-        seen = watched(self.table, numbers[:-1], numbers[-1])
+        """What becomes of it, with so many cards; None where that depends on the cards."""
+        seen = watched(self.table, numbers)
         after = done(seen, ruling.event, self.book.agreed)
         if seen.notes.cards:
             ruling.in_full = True
@@ -99,16 +98,19 @@ class Situation:
         draws = [it for it in after.happened if isinstance(it, Draws) and it.count != 0]
         piles = enumerate(zip(self.table.piles, after.piles, strict=False))
         cleared = [at for at, (old, new) in piles if old is not new and new.bare and not old.bare]
+        under = tuple([None if isinstance(it, Count) else it for it in after.under])
+        fell = any(it is not None for it in under)
         turned = after.side != self.table.side
         return Outcome(
             then=self.book.situation(after),
             turn=after.turn,
             way=after.direction,
-            quiet=passed == stays and not (draws or turned or cleared),
+            quiet=passed == stays and not (draws or turned or cleared or fell),
             draws=tuple(draws),
             passed=() if passed == stays else tuple(passed),
             turned_over=turned,
             cleared=tuple(cleared),
+            under=under if fell else (),
         )
 
     def restored(self, before: Situation) -> Situation:
@@ -130,7 +132,8 @@ class Situation:
     @cached_property
     def _seen(self) -> Watched:
         """For what does not depend on numbers of cards, but for hands that are empty."""
-        return watched(self.table, [0 if held == 0 else 1 for held in self.table.held], 1)
+        hands = [0 if held == 0 else 1 for held in self.table.held]
+        return watched(self.table, [*hands, *[1] * len(self.table.under), 1])
 
     def _plays(self, seat: int, piece: Piece) -> tuple[Ruling, ...]:
         if self._views:
