@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from importlib.util import find_spec
 from random import Random
 from statistics import median
@@ -36,6 +37,9 @@ from referee.table import Draws, Phase, Table
 CLASSIC = GAMES["classic"]
 AGREED = Agreed({NO_BLUFFING.key: True})
 """As in the other program: a Wild Draw Four is not bluffed with, so never challenged."""
+
+PLAYED = cache(Played)
+"""There are few plays, which need not be made anew."""
 
 ROUNDS = 9
 SECONDS = 0.5
@@ -118,7 +122,7 @@ class Hand:
 
     def playing(self, seat: int, card: Card, uno: bool) -> Played:
         colour = None if card.colour else self.chance.choice(LIGHT_COLOURS)
-        return Played(seat, card, colour, 0, uno)
+        return PLAYED(seat, card, colour, 0, uno)
 
 
 Player = Callable[[], int]

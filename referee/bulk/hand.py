@@ -117,19 +117,23 @@ class OpenHand:
         if piece is not None:
             assert isinstance(event, Played)
             self.hands[seat].remove(piece)
-            self._lay(event.pile, piece)
+            if self.under:
+                self._covers(event.pile)
+            self.piles[event.pile].append(piece)
         elif isinstance(event, Drew):
             self._draw(seat, 1)
         elif isinstance(event, Started | Reshuffled):
             self.piles = [[stock.pop()] for _ in event.cards]
         elif isinstance(event, Dropped):
-            self._lay(self.situation.table.at, stock.pop())
+            pile, piece = self.situation.table.at, stock.pop()
+            self._covers(pile)
+            self.piles[pile].append(piece)
         if not outcome.quiet:
             self._follows(outcome)
         self.turn = (self.turn + self.way * outcome.turn) % self.seats
         self.way *= outcome.way
         then = outcome.then
-        self.situation = then if then.whole else then.restored(self.situation)
+        self.situation = then if then.whole else self.book.restored(then, self.situation)
 
     def top(self) -> Piece | None:
         """What the card shows that is drawn next."""
@@ -181,11 +185,10 @@ class OpenHand:
         """None any more once they too had to be drawn from."""
         return self.under if self.left >= sum(self.under) else [0] * len(self.under)
 
-    def _lay(self, pile: int, piece: Piece) -> None:
-        if self.under:
-            self.under = self._lying
-            self.under[pile] += bool(self.piles[pile])
-        self.piles[pile].append(piece)
+    def _covers(self, pile: int) -> None:
+        """One more card will lie under the top."""
+        self.under = self._lying
+        self.under[pile] += bool(self.piles[pile])
 
     def _follows(self, outcome: Outcome) -> None:
         if outcome.turned_over:

@@ -24,6 +24,8 @@ ENOUGH = 30
 class Remembered(dict[K, V]):
     """What is found once is known from then on."""
 
+    __slots__ = ("_find",)
+
     def __init__(self, find: Callable[[K], V]) -> None:
         self._find = find
 

@@ -128,17 +128,23 @@ class Watched(Table):
         return super().hand(seat)
 
 
-def watched(table: Table, numbers: Sequence[int]) -> Watched:
-    """A table with so many cards in each hand, then under each top of a scale, and left to draw."""
-    seen = object.__new__(Watched)
-    notes = Notes()
-    seen.__dict__.update(table.__dict__, notes=notes)
-    if table.game.dealt:
+class Numbers:
+    """So many cards in each hand, then under each top of a scale, and left to draw."""
+
+    def __init__(self, numbers: Sequence[int], table: Table) -> None:
+        self.notes = notes = Notes()
         seats, piles = len(table.held), len(table.under)
-        held, under, left = numbers[:seats], numbers[seats:LEFT], numbers[LEFT]
-        seen.__dict__.update(
-            held=tuple([counted(it, seat, notes) for seat, it in enumerate(held)]),
-            under=tuple([counted(it, at - piles - 1, notes) for at, it in enumerate(under)]),
-            left=counted(left, LEFT, notes),
-        )
+        held, under = numbers[:seats], numbers[seats:LEFT]
+        self.held = tuple([counted(it, seat, notes) for seat, it in enumerate(held)])
+        self.under = tuple([counted(it, at - piles - 1, notes) for at, it in enumerate(under)])
+        self.left = counted(numbers[LEFT], LEFT, notes)
+
+
+def watched(table: Table, numbers: Numbers) -> Watched:
+    seen = object.__new__(Watched)
+    it = seen.__dict__
+    it.update(table.__dict__)
+    it["notes"] = numbers.notes
+    if table.game.dealt:
+        it["held"], it["under"], it["left"] = numbers.held, numbers.under, numbers.left
     return seen
