@@ -1,4 +1,4 @@
-"""The speed of the rules: random play of classic UNO with every reason told, answers, replays.
+"""The speed of the rules: random play with every reason told and in bulk, answers.
 
 python -m benchmarks.rules
 
@@ -11,29 +11,39 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from importlib.util import find_spec
 from random import Random
 from statistics import median
 from time import process_time
 
+from referee.bulk import PLAIN, Book, RandomHand
 from referee.cards import LIGHT_COLOURS, Card
-from referee.events import Deed, Drew, Ended, Kept, Named, Played, Started
+from referee.events import Deed, Drew, Kept, Named, Played, Started
 from referee.games import GAMES
 from referee.hand import deal
 from referee.judge import allowed, judge, step
-from referee.notation import write
-from referee.options import NO_BLUFFING, Agreed
-from referee.replay import replay
+from referee.options import (
+    FORCED_PLAY,
+    JUMP_IN,
+    NO_BLUFFING,
+    SEVEN_SWAP,
+    STACKING,
+    ZERO_ROTATION,
+    Agreed,
+)
 from referee.table import Draws, Phase, Table
 
 CLASSIC = GAMES["classic"]
 AGREED = Agreed({NO_BLUFFING.key: True})
 """As in the other program: a Wild Draw Four is not bluffed with, so never challenged."""
 
+PLAYED = cache(Played)
+"""There are few plays, which need not be made anew."""
+
 ROUNDS = 9
 SECONDS = 0.5
 """How long each program plays at a time."""
-LENGTHS = (300, 600, 1_200, 2_400)
 
 
 class Hand:
@@ -112,7 +122,7 @@ class Hand:
 
     def playing(self, seat: int, card: Card, uno: bool) -> Played:
         colour = None if card.colour else self.chance.choice(LIGHT_COLOURS)
-        return Played(seat, card, colour, 0, uno)
+        return PLAYED(seat, card, colour, 0, uno)
 
 
 Player = Callable[[], int]
@@ -124,6 +134,18 @@ def ours(seats: int) -> Player:
 
     def play() -> int:
         hand = Hand(seats, chance)
+        hand.play()
+        return hand.moves
+
+    return play
+
+
+def in_bulk(seats: int) -> Player:
+    """The same players; verdicts are not kept, and rulings remembered."""
+    chance, book = Random(1), Book(CLASSIC, seats, AGREED)
+
+    def play() -> int:
+        hand = RandomHand(book, seats - 1, chance, PLAIN)
         hand.play()
         return hand.moves
 
@@ -172,17 +194,36 @@ def per_second(play: Player) -> tuple[float, float]:
 
 
 def self_play(seats: int) -> None:
-    players = {"referee, every reason told": ours(seats)}
+    players = {"referee, every reason told": ours(seats), "referee in bulk": in_bulk(seats)}
     if find_spec("rlcard"):
         players["rlcard.make('uno')"] = rlcard_environment(seats)
         players["rlcard, bare game"] = rlcard_game(seats)
+    for play in players.values():
+        per_second(play)  # what is remembered is, from here on
     rounds = [[per_second(play) for play in players.values()] for _ in range(ROUNDS)]
-    print(f"\nRandom play of classic UNO, {seats} players: hands/s, moves/s, referee : it (moves)")
+    print(f"\nRandom play of classic UNO, {seats} players: hands/s, moves/s, and these beside it")
+    print(f"  {'':48} {'told':>8} {'in bulk':>8}")
     for index, name in enumerate(players):
         hands = median(played[index][0] for played in rounds)
         moves = median(played[index][1] for played in rounds)
-        ratio = median(played[0][1] / played[index][1] for played in rounds)
-        print(f"  {name:28} {hands:8,.0f} {moves:10,.0f} {ratio:8.2f}")
+        told, bulk = (median(it[mine][1] / it[index][1] for it in rounds) for mine in (0, 1))
+        print(f"  {name:28} {hands:8,.0f} {moves:10,.0f} {told:8.2f} {bulk:8.2f}")
+
+
+def from_the_first_hand() -> None:
+    """In bulk with nothing remembered yet, by the usual rules and by all house rules at once."""
+    house = (STACKING, JUMP_IN, SEVEN_SWAP, ZERO_ROTATION, FORCED_PLAY)
+    print("\nIn bulk, 4 players: hands/s in the first 1,000 hands and in the 9,000 after them")
+    for game in (it for it in GAMES.values() if it.dealt):
+        for name, chosen in (("usual", {}), ("house rules", {it.key: True for it in house})):
+            book, chance = Book(game, 4, Agreed.on(game.presets[0], chosen)), Random(1)
+            rates = []
+            for hands in (1_000, 9_000):
+                start = process_time()
+                for _ in range(hands):
+                    RandomHand(book, 3, chance).play()
+                rates.append(hands / (process_time() - start))
+            print(f"  {game.key:10} {name:14} {rates[0]:8,.0f} {rates[1]:8,.0f}")
 
 
 def answers() -> None:
@@ -209,33 +250,8 @@ def answers() -> None:
         print(f"  {name:28} {median(rates):8,.0f}")
 
 
-def log(length: int) -> list[str]:
-    """The first lines of a match of whole hands."""
-    chance = Random(3)
-    lines = ["match classic 4 dealer 3 standard 5000 no_bluffing=true"]
-    while len(lines) < length:
-        hand = Hand(4, chance)
-        over = hand.play()
-        assert over.winner is not None
-        held = tuple(map(hand.hand, range(4)))
-        lines += [*map(write, hand.events), write(Ended(over.winner, held))]
-    return lines[:length]
-
-
-def replays() -> None:
-    print("\nReplay of a log from its text: ms, ms for 100 lines")
-    for length in LENGTHS:
-        lines, took = log(length), []
-        for _ in range(ROUNDS):
-            start = process_time()
-            match = replay(lines)
-            took.append((process_time() - start) * 1000)
-            assert not match.trouble
-        print(f"  {length:5,} lines {median(took):24.1f} {median(took) / length * 100:8.2f}")
-
-
 if __name__ == "__main__":
     for players in (2, 4):
         self_play(players)
+    from_the_first_hand()
     answers()
-    replays()

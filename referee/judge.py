@@ -54,7 +54,7 @@ class Step(NamedTuple):
 
 def judge(table: Table, event: Deed, agreed: Agreed) -> Verdict:
     """All findings on an event, those that speak against it first."""
-    return _judged(table, event, agreed.afresh())
+    return _judged(table, event, agreed.afresh(), _sheet(table, event))
 
 
 def allowed(table: Table, event: Deed, agreed: Agreed) -> bool:
@@ -82,13 +82,13 @@ def checks(table: Table, event: Deed) -> tuple[Check, ...]:
     return _checks(*_sheet(table, event))
 
 
-def _judged(table: Table, event: Deed, notes: Agreed) -> Verdict:
+def _judged(table: Table, event: Deed, notes: Agreed, sheet: _Sheet) -> Verdict:
     if wrong := faults(table, event, notes):
         return Verdict(tuple(Finding(f"{IMPOSSIBLE}.{key}", False) for key, _ in wrong))
     consulted = notes.consulted
     consulted.clear()
     found, against = [], False
-    for check in checks(table, event):
+    for check in _checks(*sheet):
         holds = check.holds(table, event, notes)
         if holds is True and not consulted:
             found.append(check.passed)
@@ -104,12 +104,12 @@ def step(table: Table, event: Deed, agreed: Agreed, taken_back: bool = False) ->
     """What becomes of the table: an illegal event stands and has its effects, unless it was taken
     back; then it changes only what the rules make of it."""
     table = table.but(happened=()) if table.happened else table
-    notes = agreed.afresh()
-    verdict = _judged(table, event, notes)
+    notes, sheet = agreed.afresh(), _sheet(table, event)
+    verdict = _judged(table, event, notes, sheet)
     after, applied = table, []
-    for effect in _effects(table, event, verdict, taken_back):
+    for effect in _effects(table, event, verdict, taken_back, sheet):
         changed = effect.apply(after, event, notes)
-        cited = notes.cited()
+        cited = notes.cited() if notes.consulted else ()
         if changed is not after:
             applied.append(_finding(effect.rule, True, cited) if cited else effect.applied)
             after = changed
@@ -120,7 +120,9 @@ def senseless(verdict: Verdict) -> bool:
     return not verdict.legal and verdict.findings[0].rule.startswith(IMPOSSIBLE)
 
 
-def _effects(table: Table, event: Deed, verdict: Verdict, taken_back: bool) -> Iterable[Effect]:
+def _effects(
+    table: Table, event: Deed, verdict: Verdict, taken_back: bool, sheet: _Sheet
+) -> Iterable[Effect]:
     if not verdict.legal:
         row = table.game.rows.get(type(event))
         if row is None or senseless(verdict) or table.phase is Phase.OVER:
@@ -129,10 +131,13 @@ def _effects(table: Table, event: Deed, verdict: Verdict, taken_back: bool) -> I
             return row.otherwise
     if taken_back:
         return ()
-    return _acts(*_sheet(table, event))
+    return _acts(*sheet)
 
 
-def _sheet(table: Table, event: Deed) -> tuple[Game, str, Any, tuple[Face, ...]]:
+_Sheet = tuple[Game, str, Any, tuple[Face, ...]]
+
+
+def _sheet(table: Table, event: Deed) -> _Sheet:
     """Where on a rule sheet to look: game, side, kind of event, the cards that have a say in it."""
     faces: tuple[Face, ...] = ()
     if isinstance(event, Played):

@@ -104,7 +104,7 @@ class Match:
     begun: int = 0
     """The entry with the first of these events."""
 
-    @property
+    @cached_property
     def game(self) -> Game:
         return GAMES[self.opened.game].as_agreed(self.agreed)
 
@@ -113,7 +113,7 @@ class Match:
         """What is agreed on now, as the log says it."""
         return self.amended[-1].options if self.amended else self.opened.options
 
-    @property
+    @cached_property
     def agreed(self) -> Agreed:
         return self.agreed_by(self.options)
 
@@ -133,16 +133,8 @@ class Match:
     @cached_property
     def hands(self) -> tuple[Hand, ...]:
         hands: list[Hand] = []
-        gone: Sequence[int] = ()
-        dealer = self.opened.dealer
-        for number, it in enumerate(self.entered, start=1):
-            booked = self._booked(it.result, gone)
-            hands.append(
-                Hand(number, it.result, booked, dealer, it.struck, it.corrected, it.play, it.lines)
-            )
-            if not it.struck:
-                gone = self._eliminated(hands)
-                dealer = self._dealer(number + 1, hands[-1], gone)
+        for it in self.entered:
+            hands.append(self._hand(it, hands))
         return tuple(hands)
 
     @property
@@ -152,7 +144,7 @@ class Match:
 
     @cached_property
     def _dealt(self) -> Table:
-        gone = self.standings.eliminated
+        gone = self._eliminated(self.hands)
         return deal(self.game, self.opened.seats, self.dealer, gone, self.agreed)
 
     @cached_property
@@ -187,9 +179,7 @@ class Match:
     @cached_property
     def dealer(self) -> int:
         """Who deals the next hand."""
-        if not self.counted:
-            return self.opened.dealer
-        return self._dealer(self.next_number, self.counted[-1], self.standings.eliminated)
+        return self._dealer(self.hands, self._eliminated(self.hands))
 
     @property
     def starter(self) -> int:
@@ -212,14 +202,35 @@ class Match:
         return len(self.entered) + 1
 
     def but(self, **changes: Any) -> Match:
-        # As dataclasses.replace, but faster; what was computed from the old fields stays behind.
+        # As dataclasses.replace, but faster; what was computed stays, unless it is counted anew.
         other, old = object.__new__(Match), self.__dict__
-        object.__setattr__(other, "__dict__", {key: old[key] for key in _FIELDS} | changes)
+        if not _COUNTED.isdisjoint(changes):
+            old = {key: old[key] for key in _FIELDS}
+        object.__setattr__(other, "__dict__", old | changes)
+        return other
+
+    def with_hand(self, it: Entered) -> Match:
+        """One more hand, after those that were counted before."""
+        other = self.but(entered=(*self.entered, it), reopened=False, steps=())
+        other.__dict__["hands"] = (*self.hands, self._hand(it, self.hands))
         return other
 
     def under(self, scoring: Scoring) -> Match:
         """The same log under another scoring system; the target stays."""
         return self.but(viewed_as=scoring)
+
+    def _hand(self, it: Entered, before: Sequence[Hand]) -> Hand:
+        gone = self._eliminated(before)
+        return Hand(
+            number=len(before) + 1,
+            result=it.result,
+            points=self._booked(it.result, gone),
+            dealer=self._dealer(before, gone),
+            struck=it.struck,
+            corrected=it.corrected,
+            play=it.play,
+            lines=it.lines,
+        )
 
     def _booked(self, result: Result, gone: Sequence[int]) -> Points:
         if isinstance(result, Toppled) and by_falls(self.scoring, self.agreed):
@@ -243,9 +254,13 @@ class Match:
             single = next((index for index, it in enumerate(decides) if it), len(counted))
         return race(booked, self.opened.seats, self.scoring, self.target, agreed, single)
 
-    def _dealer(self, number: int, last: Hand, gone: Sequence[int]) -> int:
-        """The deal passes to the left, to the winner, or not at all; past those who are out."""
-        rotation, result = self.agreed_at(number)[DEAL_ROTATION], last.result
+    def _dealer(self, hands: Sequence[Hand], gone: Sequence[int]) -> int:
+        """Who deals after these: the deal passes to the left, to the winner, or not at all; past
+        those who are out."""
+        last = next((hand for hand in reversed(hands) if not hand.struck), None)
+        if last is None:
+            return self.opened.dealer
+        rotation, result = self.agreed_at(len(hands) + 1)[DEAL_ROTATION], last.result
         won = result.out if isinstance(result, Ended) else result.won
         dealer = self.opened.dealer if rotation == "fixed" else won
         if rotation == "left" or dealer is None:
@@ -258,3 +273,5 @@ class Match:
 
 
 _FIELDS = tuple(it.name for it in fields(Match))
+_COUNTED = {"opened", "target", "entered", "amended", "viewed_as"}
+"""On these depends all that is computed."""

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from referee.events import (
     Abandoned,
@@ -84,6 +85,7 @@ def write(event: Event) -> str:
     return write_move(event)
 
 
+@lru_cache(maxsize=2000)
 def read(line: str) -> Event:
     """The event of a line, in capitals or not; raises NotationError."""
     said, quoted = split_reason(line)

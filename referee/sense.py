@@ -55,6 +55,8 @@ def faults(table: Table, event: Deed, agreed: Agreed) -> tuple[Fault, ...]:
 
 def wrong_card(side: Side, card: Card) -> str | None:
     """Why this is no card of the side; a card in play has a colour, but for wilds."""
+    if card in side.deck:
+        return None
     if reason := side.missing(card):
         return f"{card}, but {reason}"
     if card.colour is None and not card.wild:

@@ -9,8 +9,9 @@ from referee.bulk.book import Book
 from referee.bulk.pieces import Piece, shuffled
 from referee.bulk.rulings import ENOUGH, Outcome, Ruling
 from referee.cards import Card
-from referee.events import Deed, Drew, Dropped, Ended, Played, Started
+from referee.events import Deed, Drew, Dropped, Ended, Played, Reshuffled, Started
 from referee.judge import done
+from referee.options import RESHUFFLE_SOURCE
 from referee.rules.wild import comes
 from referee.sense import faults
 from referee.table import Draws, Table
@@ -43,6 +44,10 @@ class OpenHand:
         self.up = 0
         """The index of the side in use."""
         self.turn, self.situation = book.dealt(dealer)
+        self.under = [0] * len(self.situation.table.under)
+        """How many cards lie under the top of each tray of a scale; the others fell."""
+        self.aside = 0
+        """Cards that are out of play."""
         self.way = 1
         """1 where play goes to the left."""
 
@@ -61,7 +66,8 @@ class OpenHand:
         table = self.around.back.table(self.situation.table)
         if not self.book.game.dealt:
             return table
-        return table.but(held=tuple(map(self.cards, range(self.seats))), left=self.left)
+        held = tuple(map(self.cards, range(self.seats)))
+        return table.but(held=held, left=self.left, under=tuple(self.under), aside=self.aside)
 
     @property
     def left(self) -> int:
@@ -74,8 +80,9 @@ class OpenHand:
         winner = self.situation.table.winner
         if winner is None:
             return None
-        held = tuple(map(self.cards, range(self.seats)))
-        return Ended(self.at(winner), held, self.book.game.sides[self.up].key)
+        out = self.at(winner)
+        left = [() if seat == out else self.cards(seat) for seat in range(self.seats)]
+        return Ended(out, tuple(left), self.book.game.sides[self.up].key)
 
     def cards(self, seat: int) -> tuple[Card, ...]:
         up = self.up
@@ -110,19 +117,23 @@ class OpenHand:
         if piece is not None:
             assert isinstance(event, Played)
             self.hands[seat].remove(piece)
+            if self.under:
+                self._covers(event.pile)
             self.piles[event.pile].append(piece)
         elif isinstance(event, Drew):
             self._draw(seat, 1)
-        elif isinstance(event, Started):
+        elif isinstance(event, Started | Reshuffled):
             self.piles = [[stock.pop()] for _ in event.cards]
         elif isinstance(event, Dropped):
-            self.piles[self.situation.table.at].append(stock.pop())
+            pile, piece = self.situation.table.at, stock.pop()
+            self._covers(pile)
+            self.piles[pile].append(piece)
         if not outcome.quiet:
             self._follows(outcome)
         self.turn = (self.turn + self.way * outcome.turn) % self.seats
         self.way *= outcome.way
         then = outcome.then
-        self.situation = then if then.whole else then.restored(self.situation)
+        self.situation = then if then.whole else self.book.restored(then, self.situation)
 
     def top(self) -> Piece | None:
         """What the card shows that is drawn next."""
@@ -136,6 +147,13 @@ class OpenHand:
         self.chance.shuffle(under)
         self.stock[:0] = under
 
+    def gather(self) -> None:
+        """All discards are shuffled for the draw pile; with what is turned up, play goes on."""
+        self.stock += [piece for pile in self.piles for piece in pile]
+        self.piles = []
+        self.under = [0] * len(self.under)
+        self.chance.shuffle(self.stock)
+
     def _found(self, play: Played) -> Piece:
         for piece in self.hands[play.seat]:
             if piece.faces[self.up] == play.card:
@@ -144,7 +162,7 @@ class OpenHand:
 
     def _outcome(self, ruling: Ruling) -> Outcome:
         numbers = [len(self.hands[self.at(seat)]) for seat in range(self.seats)]
-        numbers.append(self.left)
+        numbers += [*self._lying, self.left]
         found = ruling.outcomes.get(ruling.key(numbers))
         if found is None and not ruling.in_full:
             found = ruling.situation.weigh(ruling, numbers)
@@ -159,11 +177,24 @@ class OpenHand:
         held: list[tuple[Card, ...] | int]
         held = [len(self.hands[self.at(other)]) for other in range(self.seats)]
         held[seat] = self.cards(self.at(seat))
-        return self.situation.table.but(held=tuple(held), left=self.left)
+        under = tuple(self._lying)
+        return self.situation.table.but(held=tuple(held), left=self.left, under=under)
+
+    @property
+    def _lying(self) -> list[int]:
+        """None any more once they too had to be drawn from."""
+        return self.under if self.left >= sum(self.under) else [0] * len(self.under)
+
+    def _covers(self, pile: int) -> None:
+        """One more card will lie under the top."""
+        self.under = self._lying
+        self.under[pile] += bool(self.piles[pile])
 
     def _follows(self, outcome: Outcome) -> None:
         if outcome.turned_over:
             self._turn_over()
+        if outcome.under:
+            self._falls(outcome.under)
         for pile in outcome.cleared:
             self.stock += self.piles[pile]
             self.piles[pile] = []
@@ -177,6 +208,16 @@ class OpenHand:
             owners = [self.hands[self.at(seat)] for seat in outcome.passed]
             for seat, hand in enumerate(owners):
                 self.hands[self.at(seat)] = hand
+
+    def _falls(self, under: tuple[int | None, ...]) -> None:
+        """Who so agreed plays without the cards that fell; else they make a new draw pile."""
+        for pile, count in enumerate(under):
+            if count is not None:
+                self.under[pile] = count
+            if self.book.agreed[RESHUFFLE_SOURCE] == "discard":
+                top = self.piles[pile]
+                self.piles[pile] = top[-1 - self.under[pile] :]
+                self.aside += len(top) - len(self.piles[pile])
 
     def _draw(self, seat: int, count: int) -> None:
         """As many as there are."""

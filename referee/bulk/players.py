@@ -18,15 +18,16 @@ from referee.events import (
     Dropped,
     Ended,
     Named,
+    Reshuffled,
     Revealed,
     Spilled,
     Started,
 )
-from referee.options import DISCARD_PILES, JUMP_IN
+from referee.options import DISCARD_PILES, JUMP_IN, RESHUFFLE_KEEP_TOP
 from referee.rules.start import waiting
 from referee.table import Phase
 
-LONGEST = 50_000
+LONGEST = 5_000
 """Moves of a hand that will never end: nobody can play, and no card is left to draw."""
 
 
@@ -61,6 +62,7 @@ class RandomHand(OpenHand):
         """Who discarded or drew last: by that seat a scale may tip."""
         self._jumps = manners.jump_in if book.agreed[JUMP_IN] else 0
         self._spills = manners.spill if Spilled in book.game.rows else 0
+        self._tops_go_in = not book.agreed[RESHUFFLE_KEEP_TOP]
         self._interrupted = bool(self._spills or manners.forget_uno)
 
     def play(self) -> Ended | None:
@@ -111,7 +113,7 @@ class RandomHand(OpenHand):
                 if self._played(seat, plays, self.hands[self.at(seat)]):
                     return
         by_choice = not owes and self._likely(self.manners.draw_by_choice)
-        if by_choice and self.legal(situation.drawings[self.top()]):
+        if by_choice and self.legal(situation.drawings[None]):
             self._drew()
         elif not self._played(0, situation.plays, self.hands[self.turn]):
             if owes:
@@ -138,16 +140,26 @@ class RandomHand(OpenHand):
         return False
 
     def _drew(self) -> None:
+        if self._tops_go_in and not self.stock and self.left:
+            return self._reshuffle()  # and then see whether there is still a need to draw
         self.moves += 1
         self._latest = self.turn
         self.follow(self.situation.drawings[self.top()])
 
+    def _reshuffle(self) -> None:
+        tops = len(self.piles)
+        self.gather()
+        turned = tuple([it.faces[self.up] for it in reversed(self.stock[-tops:])])
+        wild = any(card.wild for card in turned)
+        colour = self.chance.choice(self.situation.table.cards.colours) if wild else None
+        self.follow(self.situation.ruling(Reshuffled(turned, colour)))
+
     def _drawn(self) -> None:
-        """A card was drawn that may be played."""
+        """A card was drawn that may be played, and no other."""
         keeping = self.situation.keeping
         may_keep = self.legal(keeping)
         keeps = may_keep and self._likely(self.manners.keep)
-        if keeps or not self._played(0, self.situation.plays, self.hands[self.turn][-1:]):
+        if keeps or not self._played(0, self.situation.plays, self.hands[self.turn]):
             if may_keep:
                 self.follow(keeping)
             else:

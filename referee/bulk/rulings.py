@@ -24,6 +24,8 @@ ENOUGH = 30
 class Remembered(dict[K, V]):
     """What is found once is known from then on."""
 
+    __slots__ = ("_find",)
+
     def __init__(self, find: Callable[[K], V]) -> None:
         self._find = find
 
@@ -47,6 +49,8 @@ class Outcome(NamedTuple):
     turned_over: bool
     cleared: tuple[int, ...]
     """The piles whose cards went back to be drawn."""
+    under: tuple[int | None, ...]
+    """How many cards now count as lying under each top, where some fell; else None."""
 
 
 _NONE: dict[Any, Any] = {}
@@ -80,7 +84,7 @@ class Ruling:
         self.seat = getattr(self.event, "seat", None) or 0
 
     def remember(self, outcome: Outcome, numbers: Sequence[int], limits: dict[int, int]) -> None:
-        """By the numbers of cards, that of the cards left last, and by what was asked of them."""
+        """By the numbers of cards and by what was asked of them."""
         known = dict(self.looks)
         known |= {whose: limit for whose, limit in limits.items() if limit > known.get(whose, 0)}
         looks = tuple(known.items())

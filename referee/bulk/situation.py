@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING
 
 from referee.bulk.pieces import Piece
 from referee.bulk.rulings import Outcome, Remembered, Ruling
-from referee.bulk.watched import FORGOTTEN, Count, Watched, watched
+from referee.bulk.watched import FORGOTTEN, Count, Numbers, watched
 from referee.cards import Card
-from referee.events import Challenged, Deed, Drew, Kept, Played
+from referee.events import Challenged, Deed, Drew, Dropped, Kept, Played
 from referee.judge import checks, done
 from referee.options import SEVEN_SWAP
 from referee.rules.house import swaps_hands
 from referee.rules.wild import guilty
-from referee.table import Draws, Pile, Table
+from referee.table import Draws, Table
 
 if TYPE_CHECKING:
     from referee.bulk.book import Book
@@ -68,8 +68,11 @@ class Situation:
         return self.ruling(Kept(0))
 
     def ruling(self, event: Deed) -> Ruling:
-        if isinstance(event, Played) and self._views:
-            return self._views[event.pile].ruling(event)
+        if self._views:
+            if isinstance(event, Played):
+                return self._views[event.pile].ruling(event)
+            if isinstance(event, Dropped) and not event.spilled:
+                return self._views[self.table.at].ruling(event)
         key: Hashable = event
         if isinstance(event, Challenged):
             # Of the hand that is shown all that matters is whether it convicts.
@@ -82,9 +85,8 @@ class Situation:
         return known
 
     def weigh(self, ruling: Ruling, numbers: Sequence[int]) -> Outcome | None:
-        """What becomes of it, with so many cards in the hands and at last so many left to draw;
-        None where that depends on the cards."""
-        seen = watched(self.table, numbers[:-1], numbers[-1])
+        """What becomes of it, with so many cards; None where that depends on the cards."""
+        seen = watched(self.table, Numbers(numbers, self.table))
         after = done(seen, ruling.event, self.book.agreed)
         if seen.notes.cards:
             ruling.in_full = True
@@ -99,24 +101,25 @@ class Situation:
         draws = [it for it in after.happened if isinstance(it, Draws) and it.count != 0]
         piles = enumerate(zip(self.table.piles, after.piles, strict=False))
         cleared = [at for at, (old, new) in piles if old is not new and new.bare and not old.bare]
+        under = tuple([None if isinstance(it, Count) else it for it in after.under])
+        fell = any(it is not None for it in under)
         turned = after.side != self.table.side
         return Outcome(
             then=self.book.situation(after),
             turn=after.turn,
             way=after.direction,
-            quiet=passed == stays and not (draws or turned or cleared),
+            quiet=passed == stays and not (draws or turned or cleared or fell),
             draws=tuple(draws),
             passed=() if passed == stays else tuple(passed),
             turned_over=turned,
             cleared=tuple(cleared),
+            under=under if fell else (),
         )
 
-    def restored(self, before: Situation) -> Situation:
-        """This, with the piles that are hidden here as they were."""
-        return self._restored[tuple([before.table.piles[at] for at in self.hidden])]
-
     def _rule(self, event: Deed) -> Ruling:
-        seen, notes, doubts = self._seen, self._seen.notes, []
+        empty = tuple([held == 0 for held in self.table.held])
+        numbers = self.book.whatever(empty)
+        seen, notes, doubts = watched(self.table, numbers), numbers.notes, []
         for check in reversed(checks(seen, event)):
             notes.cards = False
             notes.limits.clear()
@@ -127,16 +130,14 @@ class Situation:
                 return Ruling(self, event, False)
         return Ruling(self, event, True, tuple(doubts))
 
-    @cached_property
-    def _seen(self) -> Watched:
-        """For what does not depend on numbers of cards, but for hands that are empty."""
-        return watched(self.table, [0 if held == 0 else 1 for held in self.table.held], 1)
-
     def _plays(self, seat: int, piece: Piece) -> tuple[Ruling, ...]:
         if self._views:
-            return tuple([it for view in self._views for it in view._plays(seat, piece)])
+            return tuple([it for view in self._views for it in view._plays_of(seat)[piece]])
         found = map(self.ruling, self._ways(seat, piece.faces[0]))
         return tuple([ruling for ruling in found if ruling.legal])
+
+    def _plays_of(self, seat: int) -> Plays:
+        return self.jumps[seat - 1] if seat else self.plays
 
     def _ways(self, seat: int, card: Card) -> Iterator[Played]:
         """In which a card might be played; what a Flip brings up is told later."""
@@ -159,18 +160,8 @@ class Situation:
 
     @cached_property
     def _views(self) -> tuple[Situation, ...]:
-        """Where there are several piles: what matters for a play on each."""
+        """Where there are several piles: what matters where a card is laid on each."""
         piles = self.table.piles
         if len(piles) < 2 or self.hidden:
             return ()
         return tuple([self.book.view(self.table, at) for at in range(len(piles))])
-
-    @cached_property
-    def _restored(self) -> Remembered[tuple[Pile, ...], Situation]:
-        return Remembered(self._with)
-
-    def _with(self, shown: tuple[Pile, ...]) -> Situation:
-        piles = list(self.table.piles)
-        for at, pile in zip(self.hidden, shown, strict=True):
-            piles[at] = pile
-        return self.book.known(self.table.but(piles=tuple(piles)))

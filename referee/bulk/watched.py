@@ -10,7 +10,8 @@ from referee.cards import Card
 from referee.table import Table
 
 LEFT = -1
-"""Stands for the cards that can still be drawn, where a seat would stand for its hand."""
+"""Stands for the cards that can still be drawn, where a seat would stand for its hand; the numbers
+before it for those under the top of each tray of a scale."""
 ALL = 1_000
 """More cards than there are."""
 
@@ -40,17 +41,13 @@ class Notes:
 
     def __init__(self) -> None:
         self.limits: dict[int, int] = {}
-        """Seat, or LEFT → from how many cards on all numbers were alike to them."""
+        """Whose → from how many cards on all numbers were alike to them."""
         self.cards = False
         """They looked into a hand."""
 
     def counts(self) -> dict[int, int]:
         """The limits that matter where it is known which hands are empty."""
-        return {
-            whose: limit
-            for whose, limit in self.limits.items()
-            if limit > 1 or (whose == LEFT and limit == 1)
-        }
+        return {whose: limit for whose, limit in self.limits.items() if limit > (whose >= 0)}
 
 
 class Count(int):
@@ -61,12 +58,14 @@ class Count(int):
     notes: Notes
 
     def __add__(self, other: int) -> Count:
+        if isinstance(other, Count):
+            other.note(ALL)
         return counted(int(self) + int(other), self.whose, self.notes, self.more + int(other))
 
     __radd__ = __add__
 
     def __sub__(self, other: int) -> Count:
-        return self + -int(other)
+        return self + -other
 
     def __bool__(self) -> bool:
         return self != 0
@@ -119,17 +118,33 @@ class Watched(Table):
 
     notes: Notes = field(default_factory=Notes, compare=False, repr=False)
 
+    @property
+    def lying(self) -> tuple[int, ...]:
+        """No guess, as at a table that is told of events alone: the cards have been counted."""
+        return self.under
+
     def hand(self, seat: int) -> tuple[Card, ...] | None:
         self.notes.cards = True
         return super().hand(seat)
 
 
-def watched(table: Table, counts: Sequence[int], left: int) -> Watched:
-    """A table of which only the hands and what is left to draw are not known yet."""
+class Numbers:
+    """So many cards in each hand, then under each top of a scale, and left to draw."""
+
+    def __init__(self, numbers: Sequence[int], table: Table) -> None:
+        self.notes = notes = Notes()
+        seats, piles = len(table.held), len(table.under)
+        held, under = numbers[:seats], numbers[seats:LEFT]
+        self.held = tuple([counted(it, seat, notes) for seat, it in enumerate(held)])
+        self.under = tuple([counted(it, at - piles - 1, notes) for at, it in enumerate(under)])
+        self.left = counted(numbers[LEFT], LEFT, notes)
+
+
+def watched(table: Table, numbers: Numbers) -> Watched:
     seen = object.__new__(Watched)
-    notes = Notes()
-    seen.__dict__.update(table.__dict__, notes=notes)
+    it = seen.__dict__
+    it.update(table.__dict__)
+    it["notes"] = numbers.notes
     if table.game.dealt:
-        held = tuple([counted(count, seat, notes) for seat, count in enumerate(counts)])
-        seen.__dict__.update(held=held, left=counted(left, LEFT, notes))
+        it["held"], it["under"], it["left"] = numbers.held, numbers.under, numbers.left
     return seen

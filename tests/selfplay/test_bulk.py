@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from referee.bulk import PLAIN, Book, OpenHand, RandomHand
+from referee.bulk import PLAIN, Book, OpenHand, RandomHand, players
 from referee.bulk import book as books
 from referee.bulk.pieces import Piece, piece
 from referee.bulk.rulings import Ruling
@@ -22,7 +22,7 @@ from referee.games import GAMES
 from referee.hand import deal
 from referee.judge import allowed, step
 from referee.notation import read
-from referee.options import NO_BLUFFING, Agreed, Preset
+from referee.options import DISCARD_PILES, NO_BLUFFING, OPTIONS, Agreed, Preset
 from referee.rule import effect
 from referee.scoring import Scoring, points
 from referee.table import Table
@@ -81,7 +81,8 @@ class Judged(RandomHand):
     def follow(self, ruling: Ruling, piece: Piece | None = None) -> None:
         event = self.around.back.event(ruling.event)
         before = self.full.but(held=self.table.held, left=self.left)
-        assert self.may_play() == may_play(before, self.book.agreed)
+        if self.said % 4 == 0:
+            assert self.may_play() == may_play(before, self.book.agreed)
         done = step(before, event, self.book.agreed)
         assert done.verdict.legal, f"{event} is illegal: {done.verdict.because} at {before}"
         super().follow(ruling, piece)
@@ -134,6 +135,8 @@ def assert_same(hand: OpenHand, table: Table) -> None:
         if it.name == "piles":
             assert [pile[:2] for pile in mine] == [pile[:2] for pile in theirs]
             assert [pile.colour_only for pile in mine] == [pile.colour_only for pile in theirs]
+        elif it.name == "under":
+            assert ours.lying == table.lying
         elif it.name not in ("held", "left", "happened") and mine is not FORGOTTEN:
             assert mine == theirs, f"{it.name} is {theirs}: {table}"
 
@@ -155,6 +158,20 @@ def both(game: Game, preset: Preset, books_: range, hands: int) -> None:
 @every_card_sheet
 def test_the_book_says_what_the_referee_says(game: Game, preset: Preset) -> None:
     both(game, preset, range(6), hands=12)
+
+
+@pytest.mark.parametrize("game", [it for it in GAMES.values() if it.dealt], ids=lambda it: it.key)
+def test_the_book_knows_every_option(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each played by where it is not the usual."""
+    monkeypatch.setattr(players, "LONGEST", 300)
+    options = (it for it in OPTIONS.values() if it is not DISCARD_PILES)
+    unusual = [(it.key, value) for it in options for value in it.values[1:]]
+    for number, (key, value) in enumerate(unusual):
+        seats, chance = 2 + number % 3, Random(number)
+        agreed = Agreed.on(game.presets[0], {key: value})
+        book = Book(game, seats, agreed)
+        Both(game, seats, agreed, chance).by(book).play()
+        Judged(book, 0, chance).judged().play()
 
 
 @pytest.mark.slow
@@ -301,13 +318,13 @@ def test_hands_by_the_book_are_as_two_other_programs_found() -> None:
     game, chance = GAMES["classic"], Random(1)
     book = Book(game, 4, Agreed({NO_BLUFFING.key: True}))
     moves, booked, first = [], [], []
-    for _ in range(6_000):
+    for _ in range(3_000):
         hand = RandomHand(book, 3, chance, PLAIN)
         result = hand.play()
         assert result is not None
         moves.append(hand.moves)
         booked.append(sum(it or 0 for it in points(result, game, Scoring.STANDARD, 4)))
         first.append(result.out == 0)
-    assert fmean(moves) == pytest.approx(53.7, abs=1.5)
-    assert fmean(booked) == pytest.approx(120.0, abs=4)
-    assert fmean(first) == pytest.approx(0.257, abs=0.023)
+    assert fmean(moves) == pytest.approx(53.7, abs=2)
+    assert fmean(booked) == pytest.approx(120.0, abs=6)
+    assert fmean(first) == pytest.approx(0.257, abs=0.032)
