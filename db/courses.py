@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, delete, insert
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select
 
-from db.models import MATCH_COURSE, SEAT_COURSE, SEAT_COURSE_BY
+from db.logs import Replays, read_log
+from db.models import MATCH, MATCH_COURSE, SEAT_COURSE, SEAT_COURSE_BY
 from db.shapes import Log
+from db.trouble import NoSuchMatch
 from referee.course import COUNTS, SeatCourse, course
 from referee.match import Hand, Match
+from referee.replay import LogError
 
 Row = dict[str, object]
 
 LIKELY = (timedelta(seconds=30), timedelta(minutes=60))
 """Shorter, and a hand was copied from paper; longer, and there was a break in it."""
+
+COURSES = (MATCH_COURSE, SEAT_COURSE, SEAT_COURSE_BY)
 
 KINDS = ("cause", "face", "flips", "place", "side", "winner")
 """By what a seat's counts are told apart, see `SeatCourse.by`."""
@@ -24,7 +30,7 @@ _BY = ("hands", "won", "cards", "value")
 
 
 def derive(id: str, log: Log) -> list[list[Row]]:
-    """The rows of MATCH_COURSE, SEAT_COURSE and SEAT_COURSE_BY, in the order of their keys."""
+    """The rows of COURSES, in the order of their keys."""
     it = course(log.match)
     spans = [end - start for start, end in (span(log, hand) for hand in log.match.counted)]
     likely = [span for span in spans if LIKELY[0] <= span <= LIKELY[1]]
@@ -60,26 +66,51 @@ def _by(id: str, seats: Iterable[SeatCourse]) -> Iterable[Row]:
         yield row | dict(zip(_BY, counts, strict=True))
 
 
-def write(connection: Connection, id: str, log: Log, before: Match | None = None) -> None:
-    """Writes them, unless nothing has changed that they depend on."""
-    if before and _same(before, log.match):
-        return
-    for table in (MATCH_COURSE, SEAT_COURSE):
-        connection.execute(delete(table).where(table.c.match_id == id))
-    stale = SEAT_COURSE_BY.c.what.in_(KINDS) & (SEAT_COURSE_BY.c.match_id == id)
-    connection.execute(delete(SEAT_COURSE_BY).where(stale))
-    for table, rows in zip(
-        (MATCH_COURSE, SEAT_COURSE, SEAT_COURSE_BY), derive(id, log), strict=True
-    ):
+def write(connection: Connection, id: str, log: Log) -> None:
+    for drop in _DROP:
+        connection.execute(drop, {"of": id})
+    for add, rows in zip(_ADD, derive(id, log), strict=True):
         if rows:
-            connection.execute(insert(table), rows)
+            connection.execute(add, rows)
 
 
-def _same(before: Match, after: Match) -> bool:
-    return all(
-        getattr(before, name) == getattr(after, name)
-        for name in ("entered", "target", "amended", "abandoned")
+def postpone(connection: Connection, id: str, before: Match, after: Match) -> None:
+    """Leaves them to whoever asks next, where something has changed that they depend on.
+
+    A match without a row in MATCH_COURSE is one that they are yet to be derived for.
+    """
+    if any(getattr(before, name) != getattr(after, name) for name in _DEPENDS_ON):
+        connection.execute(_DROP[0], {"of": id})
+
+
+def due(connection: Connection) -> list[str]:
+    """The matches that have been postponed."""
+    return list(connection.scalars(_DUE))
+
+
+def settle(connection: Connection, replays: Replays) -> None:
+    """Writes what has been postponed; a match whose log cannot be replayed stays as it is."""
+    for id in due(connection):
+        with suppress(LogError, NoSuchMatch):
+            write(connection, id, read_log(connection, id, replays))
+
+
+_DEPENDS_ON = ("entered", "target", "amended", "abandoned")
+
+# Made once: to put a statement together takes longer than to run it.
+_ADD = [insert(table) for table in COURSES]
+_DROP = [
+    delete(table).where(table.c.match_id == bindparam("of"))
+    for table in (MATCH_COURSE, SEAT_COURSE)
+]
+_DROP.append(
+    delete(SEAT_COURSE_BY).where(
+        SEAT_COURSE_BY.c.what.in_(KINDS), SEAT_COURSE_BY.c.match_id == bindparam("of")
     )
+)
+
+
+_DUE = select(MATCH.c.id).where(~exists().where(MATCH_COURSE.c.match_id == MATCH.c.id))
 
 
 def span(log: Log, hand: Hand) -> tuple[datetime, datetime]:

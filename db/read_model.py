@@ -43,7 +43,10 @@ def stored(connection: Connection, id: str) -> list[list[Row]]:
 
 
 def write(connection: Connection, id: str, log: Log, before: Match | None = None) -> None:
-    """Writes what follows from a log: where the match `before` is known only what has changed."""
+    """Writes what follows from a log: where the match `before` is known only what has changed.
+
+    How a running match goes is left to whoever asks for statistics: a save need not wait for it.
+    """
     old = before.hands if before else ()
     changed = [pair for pair in zip_longest(old, log.match.hands) if pair[0] != pair[1]]
     now = [hand for _, hand in changed if hand]
@@ -57,7 +60,10 @@ def write(connection: Connection, id: str, log: Log, before: Match | None = None
     for add, rows in zip(_ADD, (*found, courses.lengths(id, log, now)), strict=True):
         if rows:
             connection.execute(add, rows)
-    courses.write(connection, id, log, before)
+    if before and not log.match.closed:
+        courses.postpone(connection, id, before, log.match)
+    else:
+        courses.write(connection, id, log)
 
 
 # Made once: to put a statement together takes longer than to run it.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, func, insert, select
 
-from db import lists, profiles, read_model, roster, rulings, schema
+from db import courses, lists, profiles, read_model, roster, rulings, schema
 from db.engine import connect, reading, writing
 from db.logs import Misplaced, Replays, append, extend, read_log
 from db.models import ENTRY, MATCH, SEAT
@@ -281,6 +281,10 @@ class Store:
     ) -> _Answer:
         """The answer to one of the questions of `db.tallies` or `db.histories`."""
         with reading(self._engine) as connection:
+            if not courses.due(connection):
+                return question(connection, *about, **more)
+        with writing(self._engine) as connection:
+            courses.settle(connection, self._replays)
             return question(connection, *about, **more)
 
     # ------------------------------------------------------------------ backups

@@ -3,12 +3,13 @@
 from datetime import datetime
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, func, select, update
 
-from db import Store, open_store, upkeep
-from db.engine import connect, reading
+from db import Store, courses, open_store, upkeep
+from db.engine import connect, reading, writing
+from db.logs import Replays
 from db.models import HAND_LENGTH, SEAT_COURSE
-from referee.events import Opened
+from referee.events import Abandoned, Opened
 from referee.notation import read
 from tests.db.tables import HAND, begun, record
 
@@ -33,7 +34,8 @@ def id(url: str) -> str:
 def rows(url: str, table: str) -> list[dict[str, object]]:
     found = {"hand_length": HAND_LENGTH, "seat_course": SEAT_COURSE}[table]
     engine = connect(url)
-    with reading(engine) as connection:
+    with writing(engine) as connection:
+        courses.settle(connection, Replays())
         return [dict(row) for row in connection.execute(select(found)).mappings()]
 
 
@@ -63,3 +65,36 @@ def test_plays_of_a_hand_that_is_still_on_change_no_statistics(store: Store) -> 
     record(store, id, *map(read, PLAYED[:3]))
     with reading(store._engine) as connection:
         assert set(connection.scalars(select(SEAT_COURSE.c.plays))) == {0}
+
+
+def hands_asked(connection: Connection) -> int:
+    return connection.scalar(select(func.sum(SEAT_COURSE.c.hands))) or 0
+
+
+def hands_kept(store: Store) -> int:
+    with reading(store._engine) as connection:
+        return hands_asked(connection)
+
+
+def test_how_a_running_match_goes_is_worked_out_when_somebody_asks(store: Store) -> None:
+    id = begun(store)
+    record(store, id, HAND)
+    assert hands_kept(store) == 0
+    assert upkeep.check(store._engine) == []
+    assert store.ask(hands_asked) == hands_kept(store) == 4
+    record(store, id, HAND)
+    assert store.ask(hands_asked) == 8
+
+
+def test_how_a_match_went_is_kept_from_its_end(store: Store) -> None:
+    record(store, begun(store), HAND, Abandoned())
+    assert hands_kept(store) == 4
+
+
+def test_a_course_that_is_wrong_is_named_even_in_a_running_match(store: Store) -> None:
+    id = begun(store)
+    record(store, id, HAND)
+    store.ask(hands_asked)
+    with writing(store._engine) as connection:
+        connection.execute(update(SEAT_COURSE).values(won=7))
+    assert upkeep.check(store._engine) == [f"match {id}: log and read model differ in seat_course"]

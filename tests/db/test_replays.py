@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Engine
 
-from db import Store, read_model, schema
-from db.engine import connect, reading
+from db import Store, courses, read_model, schema
+from db.engine import connect, writing
 from db.logs import Replays, read_log
 from referee.events import Event, Opened
 from referee.notation import write
@@ -58,6 +58,7 @@ def test_a_saved_match_is_the_replay_of_its_log(
         assert [entry.line for entry in saved.entries] == log
     for store in (*devices, Store(engine, [""], [""])):
         assert store.load(id).match == replay(log)
-    with reading(engine) as connection:
+    with writing(engine) as connection:
+        courses.settle(connection, Replays())
         made_anew = read_model.derive(id, read_log(connection, id, Replays()))
         assert read_model.stored(connection, id) == made_anew
