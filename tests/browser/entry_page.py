@@ -34,15 +34,15 @@ def opener(server: Server, open_page: OpenPage) -> Opened:
 
 
 def chip(page: Page, name: str) -> Locator:
-    return page.locator(".chip", has=page.locator(".name", has_text=name))
+    return page.locator(".chip:visible", has=page.locator(".name", has_text=name))
 
 
 def key(page: Page, face: str) -> Locator:
-    return page.locator(f'.keypad:not([hidden]) [data-face="{face}"]')
+    return page.locator(f'.keypad:visible [data-face="{face}"]')
 
 
 def primary(page: Page) -> Locator:
-    return page.locator(".primary")
+    return page.locator(".primary:visible")
 
 
 def status(page: Page) -> Locator:

@@ -51,7 +51,7 @@ class Sheet:
         self.title = page.locator(".entry .title:visible")
         self.primary = entry_page.primary(page)
         self.status = entry_page.status(page)
-        self.sum = page.locator("input.sum")
+        self.sum = page.locator("input.sum:visible")
         self.panel = page.locator(".panel:visible")
         self.winner = page.locator(".finish h2")
 
