@@ -11,6 +11,7 @@ from math import sqrt
 from typing import Any, Literal
 
 from referee.game import Game
+from referee.rules.scale import tilts
 from stats.sample import GAMES, HANDS, Figure, Unit, wilson
 
 Sums = Mapping[str, Any]
@@ -96,6 +97,12 @@ def tower(game: Game) -> bool:
 
 def scale(game: Game) -> bool:
     return any(row.stops for side in game.sides for row in side.rows.values())
+
+
+def tilting(game: Game) -> frozenset[str]:
+    """The faces that make the scale tilt."""
+    rows = (row for side in game.sides for row in side.rows.items())
+    return frozenset(face for face, row in rows if tilts in row.then)
 
 
 def two_sided(game: Game) -> bool:

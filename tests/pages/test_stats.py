@@ -56,6 +56,17 @@ def test_without_a_hand_it_says_so(app: OpenApp) -> None:
         assert healthy(view(opened, name)).info
 
 
+def test_points_left_in_tilt_cards_are_told_of_tippo(store: db.Store, app: OpenApp) -> None:
+    match = play(store, NAMES, game="tippo")
+    for _ in range(7):
+        then(store, match, read("hand 1 out light 0:WT,WT,R5 2:G7"))
+    opened = app("stats")
+    assert tiles(healthy(view(opened, "player")))["Points in Tilt cards"][0] == "700"
+    other = app("stats")
+    other.session_state["stats-player"] = 3
+    assert "Points in Tilt cards" not in tiles(healthy(view(other, "player")))
+
+
 @pytest.mark.usefixtures("match")
 def test_a_group_sees_its_leaderboard_and_who_feeds_whom(app: OpenApp) -> None:
     opened = healthy(app("stats"))

@@ -16,7 +16,7 @@ from pages.parts.naming import face_name
 from pages.parts.people import dark_theme, names
 from pages.parts.say import t
 from stats import measures, pictures
-from stats.measures import MEASURES, scored, tower, two_sided
+from stats.measures import MEASURES, scored, tilting, tower, two_sided
 from stats.others import Bond, others
 from stats.sample import GAMES, HANDS, wilson
 
@@ -78,6 +78,8 @@ def _sections(scope: Scope, person: int, sums: measures.Sums) -> None:
                 _streaks(scope, person, sums)
             elif section == "points":
                 _heavy_tail(scope, person, sums)
+            elif section == "cards":
+                _tilt_points(scope, person, sums)
 
 
 def _streaks(scope: Scope, person: int, sums: measures.Sums) -> None:
@@ -120,6 +122,19 @@ def _heavy_tail(scope: Scope, person: int, sums: measures.Sums) -> None:
         t("stats-sample", n=sums["hands"] - sums["won"])
         if enough
         else t("stats-too-few", n=sums["hands"] - sums["won"], least=HANDS),
+    )
+
+
+def _tilt_points(scope: Scope, person: int, sums: measures.Sums) -> None:
+    faces = frozenset().union(*map(tilting, group.games(scope)))
+    told = [row for row in asked.ask(tallies.by, scope, "face", person) if row["key"] in faces]
+    if not told:
+        return
+    enough = sums["known"] >= HANDS
+    shown.tile(
+        "tilt-points",
+        str(sum(row["value"] for row in told)) if enough else shown.NONE,
+        t("stats-sample" if enough else "stats-too-few", n=sums["known"], least=HANDS),
     )
 
 
