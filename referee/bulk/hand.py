@@ -109,6 +109,8 @@ class OpenHand:
         event, stock = ruling.event, self.stock
         seat = self.at(ruling.seat) if ruling.seat else self.turn
         outcome = None
+        if isinstance(event, Dropped) and self.left <= sum(self.under):
+            self.under = [0] * len(self.under)  # the card that drops is one of those
         if len(stock) >= ENOUGH:
             count = len(self.hands[seat])
             outcome = ruling.plain.get(count if count < ruling.limit else ruling.limit)

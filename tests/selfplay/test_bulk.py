@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, replace
 from random import Random
 from statistics import fmean
@@ -146,7 +146,7 @@ def agreements(preset: Preset, seed: int) -> Agreed:
     return Agreed.on(preset, some_options(Random(seed)) if seed % 3 else {})
 
 
-def both(game: Game, preset: Preset, books_: range, hands: int) -> None:
+def both(game: Game, preset: Preset, books_: Iterable[int], hands: int) -> None:
     for seed in books_:
         chance, seats = Random(seed), game.seats[seed % len(game.seats)]
         agreed = agreements(preset, seed)
@@ -172,6 +172,14 @@ def test_the_book_knows_every_option(game: Game, monkeypatch: pytest.MonkeyPatch
         book = Book(game, seats, agreed)
         Both(game, seats, agreed, chance).by(book).play()
         Judged(book, 0, chance).judged().play()
+
+
+@pytest.mark.parametrize("seed", [107, 113, 178])
+def test_a_card_dropped_from_under_the_tops_leaves_none_there(seed: int) -> None:
+    """The draw pile ran out in the middle of a tilt."""
+    game = GAMES["tippo"]
+    for preset in game.presets:
+        both(game, preset, [seed], hands=20)
 
 
 @pytest.mark.slow
