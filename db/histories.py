@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, case, func, select, union_all
+from sqlalchemy import Connection, and_, case, func, select, union_all
 
-from db.models import HAND_LENGTH, MATCH_COURSE, PLAYER, RULING, SEAT_COURSE, STANDING
+from db.models import HAND_LENGTH, HAND_RESULT, MATCH_COURSE, PLAYER, RULING, SEAT_COURSE, STANDING
 from db.questions import Row, about, at, rows
 from db.scope import Scope
 
@@ -264,3 +264,26 @@ def revision(connection: Connection) -> Row:
         ),
     )
     return row
+
+
+def booked(connection: Connection, scope: Scope, but: str, latest: int) -> list[Row]:
+    """match_id, number, person and points: the latest hands that counted, except those of one
+    match. A person who took no part has None."""
+    seated, it = scope.seated(connection), HAND_RESULT.c
+    hands = (
+        select(it.match_id, it.number, STANDING.c.started_at)
+        .join(STANDING, STANDING.c.match_id == it.match_id)
+        .where(it.seat == 0, ~it.struck, it.match_id != but)
+        .where(it.match_id.in_(scope.matches(connection)))
+        .order_by(STANDING.c.started_at.desc(), it.match_id, it.number.desc())
+        .limit(latest)
+        .cte("latest")
+    )
+    return rows(
+        connection,
+        select(it.match_id, it.number, seated.c.person, it.points)
+        .select_from(hands)
+        .join(HAND_RESULT, and_(it.match_id == hands.c.match_id, it.number == hands.c.number))
+        .join(seated, and_(seated.c.match_id == it.match_id, seated.c.seat == it.seat))
+        .order_by(hands.c.started_at.desc(), it.match_id, it.number.desc(), it.seat),
+    )

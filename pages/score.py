@@ -11,6 +11,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 import db
 from pages.parts import (
+    chances,
     entry,
     finish,
     hand_entry,
@@ -69,6 +70,7 @@ def main() -> None:
         house.links(loaded)
     with right:
         sheet.race_chart(loaded, shown)
+        chances.bars(loaded, shown)
     sheet.grid(loaded, shown)
     history.show(loaded)
     if not loaded.match.closed:

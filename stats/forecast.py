@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from referee.match import Match
-from referee.options import LOWEST_TIE
-from referee.scoring import Points, Scoring
+from referee.options import ALT_SCORING_TRIGGER, LOWEST_TIE, WIN
+from referee.scoring import Points, Scoring, by_falls
 
 CONTINUATIONS = 20_000
 """Chances are then right within 0.7 points of a hundred, nineteen times out of twenty."""
@@ -75,18 +76,26 @@ def pool(
 ) -> Pool:
     """Points booked hand by hand: of this match, of the same seats' people before, of chance play.
 
-    A seat that took no part (None) books nothing. Chance play favours nobody: every hand of it
-    counts with everybody on every seat, seen from the left and from the right.
+    A seat that took no part (None) books nothing.
     """
-    seen = [way for hand in prior for way in (hand, hand[::-1])]
-    turned = [hand[seat:] + hand[:seat] for hand in seen for seat in range(seats)]
+    turned = _everywhere(tuple(prior), seats)
     weights = [
         np.ones(len(own)),
         np.full(len(past), min(1.0, PAST / max(1, len(past)))),
         np.full(len(turned), PRIOR / max(1, len(turned))),
     ]
-    booked = [[points or 0 for points in hand] for hand in (*own, *past, *turned)]
-    return Pool(np.array(booked, np.int16).reshape(-1, seats), np.concatenate(weights))
+    booked = [[points or 0 for points in hand] for hand in (*own, *past)]
+    told = np.array(booked, np.int16).reshape(-1, seats)
+    return Pool(np.concatenate([told, turned]), np.concatenate(weights))
+
+
+@lru_cache(maxsize=8)
+def _everywhere(prior: tuple[Points, ...], seats: int) -> Numbers:
+    """Chance play favours nobody: every hand of it counts with everybody on every seat, seen from
+    the left and from the right."""
+    seen = [way for hand in prior for way in (hand, hand[::-1])]
+    turned = [hand[seat:] + hand[:seat] for hand in seen for seat in range(seats)]
+    return np.array(turned, np.int16).reshape(-1, seats)
 
 
 def forecast(race: Race, pool: Pool, seed: int = 0, continuations: int = CONTINUATIONS) -> Forecast:
@@ -106,6 +115,41 @@ def forecast(race: Race, pool: Pool, seed: int = 0, continuations: int = CONTINU
         if not totals.size:
             break
     return Forecast(tuple((won / won.sum()).tolist()), hands / continuations)
+
+
+def can_forecast(match: Match) -> bool:
+    """Whether it is a race to a target that everybody comes nearer to, hand by hand."""
+    agreed, against = match.agreed, match.scoring is Scoring.LOWEST
+    exactly = against and agreed[ALT_SCORING_TRIGGER] == "reaches"
+    by_one_hand = agreed[WIN] == "single_round"
+    return not (exactly or by_one_hand or by_falls(match.scoring, agreed))
+
+
+def now(match: Match, past: Sequence[Points], prior: Sequence[Points]) -> Forecast:
+    """The estimate for a match that is not over; see `pool` for the hands."""
+    own = [hand.points for hand in match.counted]
+    return forecast(Race.of(match), pool(own, past, prior, match.opened.seats), len(own))
+
+
+def through(
+    match: Match, past: Sequence[Points], prior: Sequence[Points], continuations: int
+) -> list[Forecast]:
+    """The estimate before the first hand and after each that counts, as it was to be made then.
+
+    Once the match is over it is no estimate any more. See `pool` for the hands.
+    """
+    standings, seats = match.standings, match.opened.seats
+    own = [hand.points for hand in match.counted]
+    last = len(own) if standings.ended_by is None else standings.ended_by
+    found = [
+        forecast(Race.of(match, after), pool(own[:after], past, prior, seats), after, continuations)
+        for after in range(min(last, len(own)) + 1)
+    ]
+    if standings.over:
+        share = 1 / len(standings.winners)
+        won = tuple(share if seat in standings.winners else 0.0 for seat in range(seats))
+        found += [Forecast(won, 0.0)] * (len(own) + 1 - len(found))
+    return found
 
 
 def _after(race: Race, totals: Numbers, booked: Numbers) -> tuple[Numbers, Chosen]:

@@ -1340,3 +1340,14 @@ award-bridesmaid = The Bridesmaid
 award-bridesmaid-help = Finished second.
 award-wooden-spoon = The Wooden Spoon
 award-wooden-spoon-help = Finished last.
+
+# Who will win: an estimate
+chances = Estimate: who wins
+chances-to-go = { $n ->
+    [one] about one more hand
+   *[other] about { $n } more hands
+}
+chances-help = The rest of the match is played out many thousand times, with hands like those of this match, of the same people before, and of chance play. The more hands you have played, the less the last of these counts.
+stat-chances = Estimate: chances to win
+stat-chances-help = After each hand the rest of the match is played out thousands of times, with hands like those of this match until then, of the same people before, and of chance play. The dotted line is what all have at the start.
+stat-hands-to-go = Hands to go

@@ -1340,3 +1340,14 @@ award-bridesmaid = L’eterno secondo
 award-bridesmaid-help = Finito al secondo posto.
 award-wooden-spoon = Il Cucchiaio di legno
 award-wooden-spoon-help = Finito ultimo.
+
+# Chi vincerà: una stima
+chances = Stima: chi vince
+chances-to-go = { $n ->
+    [one] circa un'altra mano
+   *[other] circa altre { $n } mani
+}
+chances-help = Il resto della partita si gioca molte migliaia di volte, con mani come quelle di questa partita, delle stesse persone in passato e del gioco a caso. Più mani avete giocato, meno contano queste ultime.
+stat-chances = Stima: probabilità di vincere
+stat-chances-help = Dopo ogni mano il resto della partita si gioca migliaia di volte, con mani come quelle di questa partita fino ad allora, delle stesse persone in passato e del gioco a caso. La linea punteggiata è ciò che tutti hanno all'inizio.
+stat-hands-to-go = Mani mancanti

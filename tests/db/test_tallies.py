@@ -223,3 +223,31 @@ def test_matches_of_other_scoring_games_and_days_stay_out(store: Store) -> None:
     assert hands(since=started, until=started) == 8
     assert hands(until=started.replace(year=started.year - 1)) == 0
     assert {row["scoring"] for row in store.ask(histories.played)} == {"standard", "lowest"}
+
+
+@given(table=evenings())
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_the_latest_hands_are_those_of_the_sheet(matches: Any, store: Store, table: Table) -> None:
+    found = matches(table)
+    but = found[0][0].id
+    people = tuple(found[-1][1])
+    wanted: dict[tuple[str, int], dict[int, int | None]] = {}
+    for loaded, seated in found:
+        if loaded.id == but or set(seated) != set(people):
+            continue
+        for hand in loaded.match.counted:
+            wanted[loaded.id, hand.number] = dict(zip(seated, hand.points, strict=True))
+    told: dict[tuple[str, int], dict[int, int | None]] = defaultdict(dict)
+    for row in store.ask(histories.booked, Scope(people=people, company="only"), but, 500):
+        told[row["match_id"], row["number"]][row["person"]] = row["points"]
+    assert told == wanted
+
+
+def test_no_more_hands_are_told_than_asked_for_and_the_latest(store: Store) -> None:
+    seats = players(store, 4)
+    first, last = (store.new_match(Opened("flip", 4, 3, "standard", 500), seats) for _ in range(2))
+    record(store, first, HAND, HAND)
+    record(store, last, HAND, HAND)
+    rows = store.ask(histories.booked, Scope(), "", 3)
+    hands = [(row["match_id"], row["number"]) for row in rows[::4]]
+    assert hands == [(last, 2), (last, 1), (first, 2)]

@@ -1,5 +1,7 @@
 """The score sheet, without the parts that are drawn in the browser: entry, grid and chart."""
 
+import re
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -209,3 +211,21 @@ def test_a_match_that_another_device_has_ended_takes_no_further_hand(store: db.S
     answer = hand_entry.data(store.load(match), "light")["answer"]
     assert "stale" not in answer
     assert answer["problems"][0]["text"] == "Another device has just ended this match."
+
+
+def test_a_running_match_says_who_is_likely_to_win(store: db.Store, app: OpenApp) -> None:
+    match = play(store, ["Ada", "<b>x</b>", "Cleo"], (0, 60, 200), (0, 80, 100))
+    shown = html(app("score", match))
+    assert "Estimate: who wins" in shown
+    assert re.search(r"about (one|\d+) more hand", shown)
+    chances = re.findall(r"<b>(\d+)%</b>", shown)
+    assert len(chances) == 3
+    assert int(chances[0]) > 50
+
+
+@pytest.mark.parametrize("hands", [(), ((0, 600, 5),)])
+def test_nothing_is_estimated_before_the_first_hand_and_after_the_last(
+    store: db.Store, app: OpenApp, hands: tuple[tuple[int, ...], ...]
+) -> None:
+    match = play(store, ["Ada", "Bo", "Cleo"], *hands)
+    assert "Estimate" not in html(app("score", match))

@@ -1,5 +1,7 @@
 """Statistics: a group, a player, a match, and the ways there."""
 
+import re
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -54,6 +56,19 @@ def test_without_a_hand_it_says_so(app: OpenApp) -> None:
     assert "No hand has been played here yet" in opened.info[0].value
     for name in ("player", "match"):
         assert healthy(view(opened, name)).info
+
+
+def test_a_match_shows_how_likely_everybody_was_to_win(app: OpenApp, match: str) -> None:
+    opened = app("stats")
+    opened.session_state["stats-match"] = match
+    opened.session_state["stats-table-chances"] = True
+    shown = html(healthy(view(opened, "match")))
+    assert "stat-chances" not in shown
+    rows = re.findall(r"<tr><th scope=row>(\d+)</th>(.*?)</tr>", shown)
+    before = [row for number, row in rows if number == "0"]
+    assert len(before) == 1
+    assert before[0].count("3") >= 3
+    assert any("100%" in row and row.count("0%") == 3 for number, row in rows if number == "6")
 
 
 def test_points_left_in_tilt_cards_are_told_of_tippo(store: db.Store, app: OpenApp) -> None:

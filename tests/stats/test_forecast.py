@@ -7,9 +7,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from referee.match import Match
 from referee.options import Agreed
+from referee.replay import replay
 from referee.scoring import Points, Scoring, race
-from stats.forecast import Forecast, Pool, Race, forecast, pool
+from stats.forecast import Forecast, Pool, Race, can_forecast, forecast, now, pool, through
+from stats.prior import chance_hands
 
 PRIOR = [(0, 20, 41), (0, 7, 58), (0, 33, 12), (0, 90, 4)]
 """Left by chance play, whoever went out first."""
@@ -92,6 +95,61 @@ def test_with_one_kind_of_hand_it_is_what_the_race_itself_says(
     found = forecast(Race((0, 0, 0), scoring, 100, extra), pool([hand], [], [], 3), 0, 8)
     assert found.hands_to_go == len(played)
     assert {seat for seat in range(3) if found.chances[seat]} == set(winners)
+
+
+def match(*lines: str, opening: str = "match flip 3 dealer 0 standard 200") -> Match:
+    return replay([opening, *lines])
+
+
+def chance(seats: int, scoring: Scoring = Scoring.STANDARD) -> tuple[Points, ...]:
+    return chance_hands("flip", seats, scoring)
+
+
+def test_there_is_an_estimate_before_the_first_hand_and_after_each() -> None:
+    played = match("hand 0 out light 1:=60 2:=20", "hand 1 out light 0:=30 2:=10")
+    start, first, second = through(played, [], chance(3), 400)
+    assert start.chances == pytest.approx((1 / 3,) * 3, abs=0.08)
+    assert first.chances[0] > start.chances[0]
+    assert second.chances[1] > first.chances[1]
+
+
+def test_the_end_of_a_match_is_no_estimate_any_more() -> None:
+    over = match("hand 0 out light 1:=60 2:=20", "hand 0 out light 1:=100 2:=50")
+    assert through(over, [], chance(3), 400)[-1] == Forecast((1.0, 0.0, 0.0), 0.0)
+
+
+def test_a_hand_after_the_end_changes_nothing() -> None:
+    late = match("hand 0 out light 1:=100 2:=100", "reopen", "hand 1 out light 0:=50 2:=50")
+    assert len(late.counted) == 2
+    assert [it.chances[0] for it in through(late, [], chance(3), 400)][1:] == [1.0, 1.0]
+
+
+def test_a_hand_that_is_known_only_later_changes_no_earlier_estimate() -> None:
+    lines = ["hand 0 out light 1:=60 2:=20", "hand 1 out light 0:=30 2:=10"]
+    assert through(match(*lines), [], chance(3), 400)[:2] == through(
+        match(lines[0]), [], chance(3), 400
+    )
+
+
+@pytest.mark.parametrize(
+    "opening",
+    [
+        "match tippo 3 dealer 0 standard 500 tippo_win=single_round",
+        "match flip 3 dealer 0 lowest 200 alt_scoring_trigger=reaches",
+        "match stacko 3 dealer 0 rounds 3 stacko_winner=elimination",
+    ],
+)
+def test_what_is_no_race_to_a_target_has_no_forecast(opening: str) -> None:
+    assert not can_forecast(match(opening=opening))
+
+
+def test_towers_and_ten_players_are_forecast_too() -> None:
+    tower = match("round 0 fell 1 won", opening="match stacko 3 dealer 0 rounds 3")
+    assert can_forecast(tower)
+    found = now(tower, [], chance_hands("stacko", 3, Scoring.ROUNDS))
+    assert found.chances[1] > found.chances[0] == pytest.approx(found.chances[2], abs=0.03)
+    many = match(opening="match flip 10 dealer 0 elimination 500")
+    assert sum(now(many, [], chance(10, Scoring.ELIMINATION)).chances) == pytest.approx(1)
 
 
 def test_it_predicts_better_than_equal_chances_and_than_naming_the_leader() -> None:

@@ -11,7 +11,7 @@ from markupsafe import Markup
 import db
 from db import histories, tallies
 from db.scope import Scope
-from pages.parts import finish, session, sheet
+from pages.parts import chances, finish, session, sheet
 from pages.parts.figures import asked, group, shown
 from pages.parts.people import colour, dark_theme
 from pages.parts.say import t
@@ -80,6 +80,7 @@ def _shown(loaded: db.Loaded, scope: Scope, roster: group.Roster) -> None:
     found = group.sums(scope)
     _awards(found, people)
     _race(loaded, it)
+    _chances(loaded)
     group.feeding(scope, people)
     _lengths(scope)
     _seats(found, loaded)
@@ -164,6 +165,49 @@ def _race(loaded: db.Loaded, it: Course) -> None:
         "race",
         lambda: pictures.with_turns(sheet.race_figure_of(loaded), turns, dark=dark_theme()),
         rows,
+    )
+
+
+def _chances(loaded: db.Loaded) -> None:
+    """Who was likely to win, hand by hand."""
+    course = chances.course(loaded)
+    if not course:
+        return
+    numbers = [0, *(hand.number for hand in loaded.match.counted)]
+    lines = [
+        pictures.Line(
+            player,
+            numbers,
+            [100 * it.chances[seat] for it in course],
+            [f"{player.name}: {chances.percent(it.chances[seat])}" for it in course],
+        )
+        for seat, player in enumerate(loaded.players)
+    ]
+
+    def rows() -> Markup:
+        table = [
+            [
+                str(number),
+                *(chances.percent(chance) for chance in it.chances),
+                shown.number(it.hands_to_go),
+            ]
+            for number, it in zip(numbers, course, strict=True)
+        ]
+        head = [
+            t("race-hand"),
+            *(player.name for player in loaded.players),
+            t("stat-hands-to-go"),
+        ]
+        return shown.table(head, table, t("stat-chances-help"))
+
+    shown.heading("chances")
+    if not loaded.match.standings.over:
+        st.html(str(chances.as_bars(loaded, course[-1])))
+    shown.chart(
+        "chances",
+        lambda: pictures.lines(lines, dark=dark_theme(), dates=False, base=100 / len(lines)),
+        rows,
+        title=False,
     )
 
 

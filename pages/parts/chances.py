@@ -1,0 +1,103 @@
+"""Who will win the match: an estimate as bars, on the sheet and after every hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import streamlit as st
+from babel.numbers import format_percent
+from markupsafe import Markup
+
+import db
+from pages.parts import session
+from pages.parts.people import colour, player_name
+from pages.parts.say import language, t
+from referee.match import Match
+from referee.scoring import Points
+
+if TYPE_CHECKING:
+    from stats.forecast import Forecast
+
+PAST = 200
+"""Hands of the same people before this match that are drawn from."""
+CURVE = 4_000
+"""Continuations for each hand of a curve: right within 1.5 points of a hundred."""
+
+
+def bars(loaded: db.Loaded, shown: Match) -> None:
+    """On the sheet of a match that runs, once there is a hand."""
+    if not shown.counted or shown.closed or shown.standings.over:
+        return
+    now = _now(loaded.id, shown.length, shown.scoring, loaded, shown)
+    if now:
+        st.html(str(as_bars(loaded, now)))
+
+
+def as_bars(loaded: db.Loaded, now: Forecast) -> Markup:
+    told = Markup("").join(
+        Markup(
+            '<div class="chance" role="listitem"><div>{}</div><b>{}</b>'
+            '<i style="width:{:.1f}%;background:{}"></i></div>'
+        ).format(player_name(player), percent(chance), 100 * chance, colour(player))
+        for player, chance in zip(loaded.players, now.chances, strict=True)
+    )
+    return Markup(
+        '<div class="chances" role="list" aria-label="{0}"><p title="{2}">{0} · {1}</p>{3}</div>'
+    ).format(t("chances"), to_go(now), t("chances-help"), told)
+
+
+def percent(chance: float) -> str:
+    """What is possible is never said to be certain, nor impossible."""
+    if 0 < chance < 0.01:
+        return f"< {format_percent(0.01, locale=language())}"
+    if 0.99 < chance < 1:
+        return f"> {format_percent(0.99, locale=language())}"
+    return str(format_percent(round(chance, 2), locale=language()))
+
+
+def to_go(now: Forecast) -> str:
+    return t("chances-to-go", n=max(1, round(now.hands_to_go)))
+
+
+def course(loaded: db.Loaded) -> Sequence[Forecast]:
+    """Before the first hand and after each; none where it is no race to a target."""
+    return _course(loaded.id, loaded.match.length, loaded)
+
+
+@st.cache_resource(max_entries=64, show_spinner=False)
+def _now(id: str, length: int, scoring: str, _loaded: db.Loaded, _shown: Match) -> Forecast | None:
+    from stats import forecast  # with NumPy, which the sheet need not wait for
+
+    if not forecast.can_forecast(_shown):
+        return None
+    return forecast.now(_shown, *_hands(_loaded, _shown))
+
+
+@st.cache_resource(max_entries=16, show_spinner=False)
+def _course(id: str, length: int, _loaded: db.Loaded) -> list[Forecast]:
+    from stats import forecast
+
+    if not forecast.can_forecast(_loaded.match):
+        return []
+    return forecast.through(_loaded.match, *_hands(_loaded, _loaded.match), CURVE)
+
+
+def _hands(loaded: db.Loaded, match: Match) -> tuple[list[Points], tuple[Points, ...]]:
+    """Those of the same people before, and of chance play."""
+    from db import histories
+    from db.scope import Scope
+    from stats.prior import chance_hands
+
+    people = [player.id for player in loaded.players]
+    scope = Scope(
+        games=(match.opened.game,),
+        scorings=(match.scoring,),
+        people=tuple(people),
+        company="only",
+    )
+    past: dict[tuple[str, int], dict[int, int | None]] = {}
+    for row in session.store().ask(histories.booked, scope, loaded.id, PAST):
+        past.setdefault((row["match_id"], row["number"]), {})[row["person"]] = row["points"]
+    booked = [tuple(hand.get(person) for person in people) for hand in past.values()]
+    return booked, chance_hands(match.opened.game, len(people), match.scoring)
