@@ -136,20 +136,19 @@ def through(
 ) -> list[Forecast]:
     """The estimate before the first hand and after each that counts, as it was to be made then.
 
-    Once the match is over it is no estimate any more. See `pool` for the hands.
+    The last is that of `now`; once the match is over it is no estimate any more.
     """
     standings, seats = match.standings, match.opened.seats
     own = [hand.points for hand in match.counted]
-    last = len(own) if standings.ended_by is None else standings.ended_by
     found = [
         forecast(Race.of(match, after), pool(own[:after], past, prior, seats), after, continuations)
-        for after in range(min(last, len(own)) + 1)
+        for after in range(len(own) if standings.ended_by is None else standings.ended_by + 1)
     ]
-    if standings.over:
-        share = 1 / len(standings.winners)
-        won = tuple(share if seat in standings.winners else 0.0 for seat in range(seats))
-        found += [Forecast(won, 0.0)] * (len(own) + 1 - len(found))
-    return found
+    if not standings.over:
+        return [*found, now(match, past, prior)]
+    share = 1 / len(standings.winners)
+    won = tuple(share if seat in standings.winners else 0.0 for seat in range(seats))
+    return found + [Forecast(won, 0.0)] * (len(own) + 1 - len(found))
 
 
 def _after(race: Race, totals: Numbers, booked: Numbers) -> tuple[Numbers, Chosen]:

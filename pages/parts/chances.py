@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PAST = 200
 """Hands of the same people before this match that are drawn from."""
 CURVE = 4_000
-"""Continuations for each hand of a curve: right within 1.5 points of a hundred."""
+"""Continuations for each hand that is past: right within 1.5 points of a hundred."""
 
 
 def bars(loaded: db.Loaded, shown: Match) -> None:
@@ -31,10 +31,10 @@ def bars(loaded: db.Loaded, shown: Match) -> None:
         return
     now = _now(loaded.id, shown.length, shown.scoring, loaded, shown)
     if now:
-        st.html(str(as_bars(loaded, now)))
+        st.html(str(as_bars(loaded, now, f"{t('chances')} · {to_go(now)}")))
 
 
-def as_bars(loaded: db.Loaded, now: Forecast) -> Markup:
+def as_bars(loaded: db.Loaded, now: Forecast, title: str) -> Markup:
     told = Markup("").join(
         Markup(
             '<div class="chance" role="listitem"><div>{}</div><b>{}</b>'
@@ -43,8 +43,8 @@ def as_bars(loaded: db.Loaded, now: Forecast) -> Markup:
         for player, chance in zip(loaded.players, now.chances, strict=True)
     )
     return Markup(
-        '<div class="chances" role="list" aria-label="{0}"><p title="{2}">{0} · {1}</p>{3}</div>'
-    ).format(t("chances"), to_go(now), t("chances-help"), told)
+        '<div class="chances" role="list" aria-label="{0}"><p title="{1}">{0}</p>{2}</div>'
+    ).format(title, t("chances-help"), told)
 
 
 def percent(chance: float) -> str:

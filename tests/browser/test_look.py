@@ -12,7 +12,10 @@ from tests.browser.table import Sheet, Table
 from tests.pages.tables import NASTY, play
 
 NAMES = [*NASTY, "Maximiliane-Charlotte von Hohenfels-Rode", "نور الهدى", "~~x~~ `x` www.x.org"]
-PAGES = ("", "new", "players", "share", "ask", "ask?about=may_play", "ask?about=uno")
+PAGES = (
+    *("", "new", "play", "players", "share", "ask", "ask?about=may_play", "ask?about=uno"),
+    *("stats", "rules", "house-rules"),
+)
 
 SIDEWAYS = """() => Math.max(...[...document.querySelectorAll('html, body, [data-testid]')]
   .filter((one) => /^(HTML|BODY)$/.test(one.tagName) || /^st(Main|App)/.test(one.dataset.testid))
@@ -23,9 +26,17 @@ LOW = """(buttons) => buttons
   .map((one) => [one.textContent || one.ariaLabel, one.getBoundingClientRect().height])
   .filter(([, height]) => height > 0 && height < 44)"""
 
+BELOW_THE_SWITCH = """() => {
+  const { left } = document.querySelector('.st-key-language').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-testid^=stTopNav] p')]
+    .filter((one) => one.getBoundingClientRect().right > left)
+    .map((one) => one.textContent);
+}"""
+
 
 def fits(page: Page) -> None:
     drawn(page)
+    assert page.evaluate(BELOW_THE_SWITCH) == [], page.url
     assert page.evaluate(SIDEWAYS) <= 0, page.url
     assert page.locator("button:visible").evaluate_all(LOW) == [], page.url
 

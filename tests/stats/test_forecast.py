@@ -11,7 +11,17 @@ from referee.match import Match
 from referee.options import Agreed
 from referee.replay import replay
 from referee.scoring import Points, Scoring, race
-from stats.forecast import Forecast, Pool, Race, can_forecast, forecast, now, pool, through
+from stats.forecast import (
+    CONTINUATIONS,
+    Forecast,
+    Pool,
+    Race,
+    can_forecast,
+    forecast,
+    now,
+    pool,
+    through,
+)
 from stats.prior import chance_hands
 
 PRIOR = [(0, 20, 41), (0, 7, 58), (0, 33, 12), (0, 90, 4)]
@@ -124,11 +134,11 @@ def test_a_hand_after_the_end_changes_nothing() -> None:
     assert [it.chances[0] for it in through(late, [], chance(3), 400)][1:] == [1.0, 1.0]
 
 
-def test_a_hand_that_is_known_only_later_changes_no_earlier_estimate() -> None:
+def test_a_later_hand_changes_no_earlier_estimate() -> None:
     lines = ["hand 0 out light 1:=60 2:=20", "hand 1 out light 0:=30 2:=10"]
-    assert through(match(*lines), [], chance(3), 400)[:2] == through(
-        match(lines[0]), [], chance(3), 400
-    )
+    later = through(match(*lines), [], chance(3), CONTINUATIONS)
+    assert later[:2] == through(match(lines[0]), [], chance(3), CONTINUATIONS)
+    assert later[-1] == now(match(*lines), [], chance(3))
 
 
 @pytest.mark.parametrize(

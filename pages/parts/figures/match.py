@@ -202,7 +202,7 @@ def _chances(loaded: db.Loaded) -> None:
 
     shown.heading("chances")
     if not loaded.match.standings.over:
-        st.html(str(chances.as_bars(loaded, course[-1])))
+        st.html(str(chances.as_bars(loaded, course[-1], chances.to_go(course[-1]))))
     shown.chart(
         "chances",
         lambda: pictures.lines(lines, dark=dark_theme(), dates=False, base=100 / len(lines)),
