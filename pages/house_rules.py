@@ -44,7 +44,7 @@ def main() -> None:
     with right:
         compare.show(draft, _others(draft, kept))
         if draft.game.key in PLAYABLE:
-            st.page_link("pages/lab.py", label=t("lab-from-house"), query_params={})
+            st.page_link("pages/lab.py", label=t("lab-from-house"))
         profiles.show(draft, kept)
     _next_step(draft, loaded)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import streamlit as st
 
 from pages.parts.lab import chosen, told
@@ -11,24 +13,30 @@ from stats.lab.engine import scheduler
 from stats.lab.job import Job, State
 from stats.lab.trial import Trial
 
-JOB, HERE = "lab-job", "lab-here"
-"""The trial of this session, and whether it does without the cluster that is set up."""
+JOB, HERE, FORM = "lab-job", "lab-here", "lab-form"
+"""The trial of this session, whether it does without the cluster that is set up, and whether what
+is compared is unfolded."""
+CSS = Path(__file__).parent / "parts/lab/lab.css"
 PACE = 0.5
 """Seconds after which is looked how far it is."""
 
 
 def main() -> None:
+    st.html(CSS)
     st.title(t("nav-lab"), anchor=False)
     st.markdown(t("lab-about"))
-    trial = chosen.trial()
-    address = None if st.session_state.get(HERE) else scheduler()
-    st.caption(t("lab-on-cluster", address=plain(address)) if address else t("lab-on-machine"))
+    st.session_state.setdefault(FORM, True)
+    with st.expander(t("lab-compared"), key=FORM, on_change="rerun"):
+        trial = chosen.trial()
+        address = None if st.session_state.get(HERE) else scheduler()
+        st.caption(t("lab-on-cluster", address=plain(address)) if address else t("lab-on-machine"))
     job: Job | None = st.session_state.get(JOB)
-    bar = st.bottom.container(horizontal=True, key="lab-bar")
     if job and job.under_way:
         _progress()
-        bar.button(t("lab-cancel"), key="lab-cancel", on_click=job.cancel, width="stretch")
         return
+    if job:
+        _ended(job)
+    bar = st.bottom.container(horizontal=True, key="lab-bar")
     bar.button(
         t("lab-start"),
         type="primary",
@@ -37,12 +45,14 @@ def main() -> None:
         args=(trial, address),
         width="stretch",
     )
-    if job:
-        _ended(job)
 
 
 def _start(trial: Trial, address: str | None) -> None:
-    st.session_state[JOB] = Job(trial, address)
+    """Unless one is under way: a double tap begins one."""
+    job: Job | None = st.session_state.get(JOB)
+    if not (job and job.under_way):
+        st.session_state[JOB] = Job(trial, address)
+    st.session_state[FORM] = False
 
 
 @st.fragment(run_every=PACE)
@@ -50,18 +60,23 @@ def _progress() -> None:
     job: Job = st.session_state[JOB]
     if not job.under_way:
         st.rerun()
+    st.progress(job.hands / job.trial.hands, _how_far(job))
+    if st.button(t("lab-cancel"), key="lab-cancel", width="stretch"):
+        job.cancel()
+        st.rerun()
+
+
+def _how_far(job: Job) -> str:
     if job.state is State.STARTING:
-        st.progress(0.0, t("lab-starting"))
-        return
+        return t("lab-starting")
     left = job.seconds_left
-    said = t(
+    return t(
         "lab-progress",
         done=grouped(job.hands),
         hands=grouped(job.trial.hands),
         cores=job.cores,
         left=-1 if left is None else round(left),
     )
-    st.progress(job.hands / job.trial.hands, said)
 
 
 def _ended(job: Job) -> None:

@@ -71,11 +71,11 @@ def outcome(trial: Trial, pieces: Sequence[Piece]) -> Outcome:
 
 def _mean(key: str, unit: Unit, one: Numbers, other: Numbers) -> Compared:
     """Hands of the same number began with the same cards: their differences vary less than they."""
-    first, second, change = (_of(it) for it in (one, other, other - one))
+    first, second, change = (mean(it) for it in (one, other, other - one))
     return Compared(key, unit, (first, second), change)
 
 
-def _of(values: Numbers) -> Estimate:
+def mean(values: Numbers) -> Estimate:
     return _around(float(values.mean()), float(values.std(ddof=1)) / sqrt(len(values)))
 
 

@@ -59,7 +59,7 @@ def trial() -> Trial:
     st.caption(t("lab-games"))
     game = GAMES[st.session_state[GAME]]
     sets = _sets(game, loaded)
-    left, right = st.columns(2, gap="large")
+    left, right = st.columns(2)
     with left:
         one = sets[_choose(ONE, game, {key: name for key, (name, _) in sets.items()})][1]
     with right:

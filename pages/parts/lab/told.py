@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import streamlit as st
 from markupsafe import Markup
 
@@ -13,6 +15,9 @@ from pages.parts.say import plain, t
 from referee.games import GAMES
 from stats.lab.outcome import Compared, Estimate, Outcome
 from stats.lab.picture import lengths, shares
+
+if TYPE_CHECKING:
+    from plotly.graph_objects import Figure
 
 
 def show(outcome: Outcome) -> None:
@@ -42,7 +47,8 @@ def _findings(outcome: Outcome, hands: str) -> Markup:
         said = [_finding(it, outcome) for it in outcome.measures if it.change.clear]
         unclear = [_name(it, outcome) for it in outcome.measures if not it.change.clear]
         if unclear:
-            said.append(t("lab-unclear", hands=hands, what=", ".join(unclear)))
+            what = ", ".join(name[:1].lower() + name[1:] for name in unclear)
+            said.append(t("lab-unclear", hands=hands, what=what))
     rows = Markup("").join(Markup("<li>{}</li>").format(it) for it in said)
     return Markup('<ul class="lab-findings">{}</ul>').format(rows)
 
@@ -79,18 +85,19 @@ def _table(outcome: Outcome) -> Markup:
         for it in outcome.measures
     ]
     head = ("", t("lab-one"), t("lab-other"), t("lab-change"))
-    return shown.table(head, rows, t("lab-table"))
+    table = shown.table(head, rows, t("lab-table"))
+    return Markup('<div class="lab-table">{}</div>').format(table)
 
 
 def _cell(it: Estimate, of: Compared, signed: bool = False) -> Markup:
     value, low, high = (_number(end, of, signed) for end in (it.value, it.low, it.high))
-    unit = " %" if of.unit == "share" and not signed else ""
+    unit = "\u00a0%" if of.unit == "share" and not signed else ""
     return Markup("{}{}<br><small>{}</small>").format(
         value, unit, t("lab-interval", low=low, high=high)
     )
 
 
-def _chart(outcome: Outcome):  # type: ignore[no-untyped-def]
+def _chart(outcome: Outcome) -> Figure:
     names = (t("lab-one"), t("lab-other"))
     return lengths(outcome, names, t("lab-axis-moves"), t("lab-axis-share"), dark=dark_theme())
 
