@@ -138,12 +138,13 @@ def _with_a_change(game: Game, one: Options) -> Options:
 
 def _to(key: str, game: Game, others: Sequence[Value]) -> Value:
     note = sheets.option(key)
+    said = {it: plain(_said(note.reading(it).says[language()], it)) for it in others}
     held = f"lab-to-{game.key}-{key}"
     _allow(held, others)
     chosen: Value = st.radio(
         t("lab-to"),
         others,
-        format_func=lambda it: plain(_said(note.reading(it).says[language()], it)),
+        format_func=lambda it: said.get(it, ""),
         key=held,
         persist_state="session",
     )
@@ -172,11 +173,12 @@ def _seats(game: Game, loaded: db.Loaded | None) -> int:
 
 
 def _hands() -> int:
+    said = {count: grouped(count) for count in COUNTS}
     _allow(HANDS, COUNTS, COUNTS[1])
     st.segmented_control(
         t("lab-hands"),
         COUNTS,
-        format_func=grouped,
+        format_func=lambda it: said.get(it, ""),
         key=HANDS,
         required=True,
         persist_state="session",
