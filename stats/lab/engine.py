@@ -45,7 +45,7 @@ class Engine:
         self._own = None if address else _started(cores)
         try:
             self._client = _client(address or self._own_address())
-        except BaseException:
+        except EngineError:
             self._end()
             raise
         if address:

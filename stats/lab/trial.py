@@ -10,13 +10,14 @@ from typing import NamedTuple
 
 from referee.agreement import agreed_on
 from referee.bulk import MANNERS, Book, Manners, RandomHand
-from referee.events import Options
+from referee.events import Options, Spilled
 from referee.game import Game
 from referee.games import GAMES
 from referee.scoring import Scoring, points
 
-PIECE = 50
-"""Hands of each set that are played at a time."""
+PIECE, LONG_PIECE = 50, 10
+"""Hands of each set that are played at a time, and where each takes longer: trials take turns by
+pieces, and none should wait long for another's."""
 
 PLAYABLE = tuple(key for key, game in GAMES.items() if game.dealt)
 """The games of which whole hands can be played by chance."""
@@ -52,11 +53,20 @@ class Trial:
 
     @property
     def pieces(self) -> int:
-        return -(-self.hands // PIECE)
+        return -(-self.hands // self._piece)
 
     def of(self, piece: int) -> range:
         """The numbers of its hands."""
-        return range(piece * PIECE, min((piece + 1) * PIECE, self.hands))
+        return range(piece * self._piece, min((piece + 1) * self._piece, self.hands))
+
+    @property
+    def _piece(self) -> int:
+        return LONG_PIECE if takes_long(GAMES[self.game]) else PIECE
+
+
+def takes_long(game: Game) -> bool:
+    """With a scale there is five times as much to find out in a hand."""
+    return Spilled in game.rows
 
 
 def play(trial: Trial, piece: int) -> Piece:

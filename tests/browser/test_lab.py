@@ -15,7 +15,6 @@ def test_a_trial_goes_on_while_people_look_elsewhere_and_ends_with_the_app(
     start = page.locator(".st-key-lab-start button")
     stop = page.locator(".st-key-lab-cancel button")
 
-    page.get_by_role("radio", name="UNO Tippo").click()
     page.get_by_role("radio", name="10,000").click()
     start.click()
     expect(page.get_by_text("of 10,000 hands, on")).to_be_visible()

@@ -11,6 +11,7 @@ from pages.parts.say import LANGUAGES, text
 from referee import sheets
 from referee.games import GAMES
 from stats.lab import engine as engines
+from stats.lab import outcome as outcomes
 from stats.lab.job import Job, State
 from stats.lab.outcome import outcome
 from stats.lab.trial import PLAYABLE, Trial, play
@@ -19,6 +20,13 @@ from tests.pages.tables import NASTY, filled, html, labels, seated
 from tests.pages.tables import play as played
 
 STACKING = (("stacking", "true"),)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer matches: nobody asks here how sure they are."""
+    for name, count in (("MATCHES", 1_000), ("AGAIN", 20), ("EACH", 100)):
+        monkeypatch.setattr(outcomes, name, count)
 
 
 def still(page: AppTest) -> AppTest:

@@ -47,11 +47,19 @@ def both() -> Iterator[Engine]:
     engine.close()
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer matches, where nobody asks how sure they are."""
+    for name, count in (("MATCHES", 1_000), ("AGAIN", 20), ("EACH", 100)):
+        monkeypatch.setattr(outcome, name, count)
+
+
 def by(engine: Engine) -> list[Piece]:
     pieces = dict(engine.play(SMALL, Event()))
     return [pieces[number] for number in range(SMALL.pieces)]
 
 
+@pytest.mark.usefixtures("quick")
 def test_one_core_and_two_play_the_same_hands_as_none_beside_them(
     alone: list[Piece], both: Engine
 ) -> None:
@@ -69,6 +77,7 @@ def test_a_hand_goes_the_same_whatever_was_played_before_it(alone: list[Piece]) 
     assert play(replace(SMALL, seed=2), 0) != alone[0]
 
 
+@pytest.mark.usefixtures("quick")
 def test_both_sets_begin_with_the_same_cards_and_equal_ones_stay_the_same() -> None:
     twice = replace(SMALL, sets=(STACKING, STACKING), hands=PIECE)
     one, other = play(twice, 0)
@@ -155,6 +164,14 @@ def test_nothing_of_the_engine_is_imported_before_a_trial_begins() -> None:
         "import sys, stats.lab.job; sys.exit({'dask', 'distributed'} & set(sys.modules) != set())"
     )
     subprocess.run([sys.executable, "-c", look], cwd=engines.ROOT, check=True)
+
+
+@pytest.mark.parametrize("hands", [1, 9, 10, 50, 51, 120])
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_each_hand_is_in_one_piece(game: str, hands: int) -> None:
+    about = replace(SMALL, game=game, hands=hands)
+    numbers = [number for piece in range(about.pieces) for number in about.of(piece)]
+    assert numbers == list(range(hands))
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
@@ -282,6 +299,7 @@ def test_the_deal_moves_on_as_agreed() -> None:
     assert one_match(*left, deal="winner") == (9, False)
 
 
+@pytest.mark.usefixtures("quick")
 def test_the_outlines_add_up_to_all_hands(alone: list[Piece]) -> None:
     found = outcome.outcome(SMALL, alone)
     _, both = shares(found)

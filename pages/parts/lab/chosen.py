@@ -27,13 +27,13 @@ from referee.options import (
     WIN,
     Value,
 )
-from stats.lab.trial import PLAYABLE, Trial
+from stats.lab.trial import PLAYABLE, Trial, takes_long
 
 GAME, ONE, OTHER, SEATS, HANDS, SEED = (
     f"lab-{it}" for it in ("game", "one", "other", "seats", "hands", "seed")
 )
 COUNTS = (500, 2_000, 10_000)
-"""Hands of each set: the second is played in a few seconds, and tells most things."""
+"""Hands of each set. The usual number is played in a few seconds, and tells most things."""
 CHANGED = "changed"
 """The second set is the first with one point changed."""
 OF_MATCHES = {it.key for it in (SCORING_SYSTEM, ALT_SCORING_TRIGGER, LOWEST_TIE, WIN)}
@@ -67,7 +67,7 @@ def trial() -> Trial:
         key = _choose(OTHER, game, names)
         other = _with_a_change(game, one) if key == CHANGED else sets[key][1]
     st.caption(plain(house.changes(one, other, game)))
-    return Trial(game.key, _seats(game, loaded), (one, other), _hands(), _seed())
+    return Trial(game.key, _seats(game, loaded), (one, other), _hands(game), _seed())
 
 
 def _match() -> db.Loaded | None:
@@ -172,18 +172,20 @@ def _seats(game: Game, loaded: db.Loaded | None) -> int:
     )
 
 
-def _hands() -> int:
+def _hands(game: Game) -> int:
     said = {count: grouped(count) for count in COUNTS}
-    _allow(HANDS, COUNTS, COUNTS[1])
-    st.segmented_control(
-        t("lab-hands"),
-        COUNTS,
-        format_func=lambda it: said.get(it, ""),
-        key=HANDS,
-        required=True,
-        persist_state="session",
-    )
-    return int(st.session_state[HANDS])
+    held = f"{HANDS}-{game.key}"
+    _allow(held, COUNTS, COUNTS[0] if takes_long(game) else COUNTS[1])
+    with st.container(key=HANDS):
+        st.segmented_control(
+            t("lab-hands"),
+            COUNTS,
+            format_func=lambda it: said.get(it, ""),
+            key=held,
+            required=True,
+            persist_state="session",
+        )
+    return int(st.session_state[held])
 
 
 def _seed() -> int:
