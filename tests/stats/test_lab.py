@@ -11,7 +11,7 @@ from threading import Event
 import numpy as np
 import pytest
 
-from referee.cards import Card
+from referee.cards import Card, Colour
 from referee.events import Played as Plays
 from referee.events import Started
 from referee.games import GAMES
@@ -311,13 +311,10 @@ def test_the_outlines_add_up_to_all_hands(alone: list[Piece]) -> None:
 # Published figures
 
 
-def fitting(top: str) -> list[Card]:
+def fitting(first: Card) -> list[Card]:
     """The cards of the rest of the deck that may be laid on the first one, by one who holds nothing
     else, each as often as there are."""
-    game, first = (
-        GAMES["classic"],
-        Card(top[1:], next(c for c in GAMES["classic"].sides[0].colours)),
-    )
+    game = GAMES["classic"]
     begun = step(deal(game, 2, 1), Started((first,)), Agreed()).after
     found = []
     for card, copies in game.sides[0].deck.items():
@@ -332,7 +329,7 @@ def test_seven_draws_or_more_for_a_match_are_as_likely_as_published() -> None:
     """J. Whittemore (2024): 8.9 % for a deck with four wild cards more, 111 besides the first, of
     which cards that skip the next player are not counted as a match. Of our 107 with every card
     that fits it is 6.6 %."""
-    fits = fitting("R5")
+    fits = fitting(Card("5", Colour.RED))
     numbers_and_wilds = [card for card in fits if card.wild or card.face.isdigit()]
     assert (len(fits), len(numbers_and_wilds) + 4) == (38, 36)
     assert comb(111 - 36, 6) / comb(111, 6) == pytest.approx(0.089, abs=0.0005)

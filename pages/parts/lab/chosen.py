@@ -141,13 +141,14 @@ def _to(key: str, game: Game, others: Sequence[Value]) -> Value:
     said = {it: plain(_said(note.reading(it).says[language()], it)) for it in others}
     held = f"lab-to-{game.key}-{key}"
     _allow(held, others)
-    chosen: Value = st.radio(
-        t("lab-to"),
-        others,
-        format_func=lambda it: said.get(it, ""),
-        key=held,
-        persist_state="session",
-    )
+    with st.container(key="lab-to"):
+        chosen: Value = st.radio(
+            t("lab-to"),
+            others,
+            format_func=lambda it: said.get(it, ""),
+            key=held,
+            persist_state="session",
+        )
     return chosen
 
 
