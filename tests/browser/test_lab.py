@@ -6,6 +6,9 @@ from playwright.sync_api import expect
 from tests.browser.devices import OpenPage
 from tests.browser.serving import Serve
 
+BUSY = 60_000
+"""The players give way to whatever else the machine does."""
+
 
 def test_a_trial_goes_on_while_people_look_elsewhere_and_ends_with_the_app(
     serve: Serve, open_page: OpenPage
@@ -17,7 +20,7 @@ def test_a_trial_goes_on_while_people_look_elsewhere_and_ends_with_the_app(
 
     page.get_by_role("radio", name="10,000").click()
     start.click()
-    expect(page.get_by_text("of 10,000 hands, on")).to_be_visible()
+    expect(page.get_by_text("of 10,000 hands, on")).to_be_visible(timeout=BUSY)
     stop.click()
     expect(page.get_by_text("Stopped after")).to_be_visible()
 
@@ -30,7 +33,7 @@ def test_a_trial_goes_on_while_people_look_elsewhere_and_ends_with_the_app(
     expect(page.get_by_role("heading", name="Players")).to_be_visible()
     page.go_back()
     findings = page.locator(".lab-findings")
-    expect(findings).to_be_visible(timeout=60_000)  # however busy the machine
+    expect(findings).to_be_visible(timeout=BUSY)
     expect(page.locator(".lab-table")).to_contain_text("Hands to 500")
     expect(page.locator(".js-plotly-plot").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
