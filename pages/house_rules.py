@@ -18,6 +18,7 @@ from referee import sheets
 from referee.agreement import written
 from referee.events import Amended, Options
 from referee.games import GAMES
+from stats.lab.trial import PLAYABLE
 
 SHEET = "house-sheet"
 
@@ -42,6 +43,8 @@ def main() -> None:
             st.button(t("house-reset"), key="house-reset", on_click=draft.reset)
     with right:
         compare.show(draft, _others(draft, kept))
+        if draft.game.key in PLAYABLE:
+            st.page_link("pages/lab.py", label=t("lab-from-house"))
         profiles.show(draft, kept)
     _next_step(draft, loaded)
 

@@ -17,10 +17,11 @@ PAGES = {
     "rules": ("rules", "nav-rules"),
     "players": ("players", "nav-players"),
     "house_rules": ("house-rules", "nav-house-rules"),
+    "lab": ("lab", "nav-lab"),
     "share": ("share", "nav-share"),
 }
 """Page file to the path in its address and its title."""
-SELDOM = ("players", "house_rules", "share")
+SELDOM = ("players", "house_rules", "lab", "share")
 """Under "More": what people in play do not look for."""
 
 

@@ -1351,3 +1351,80 @@ chances-help = The rest of the match is played out many thousand times, with han
 stat-chances = Estimate: chances to win
 stat-chances-help = After each hand the rest of the match is played out thousands of times, with hands like those of this match until then, of the same people before, and of chance play. The dotted line is what all have at the start.
 stat-hands-to-go = Hands to go
+## House-rule lab
+nav-lab = House-rule lab
+lab-from-house = Try in the lab what a rule does
+lab-about = What would another rule do to your evenings? The same deals are played under two sets of rules, many times over.
+lab-games = UNO Stacko cannot be played by chance: it is about steady hands.
+lab-one = First rules
+lab-other = Second rules
+lab-changed = The first, with one point changed
+lab-of-match = As this match is played
+lab-of-next = As chosen for the next match
+lab-point = What is changed
+lab-to = To
+lab-seats = Players
+lab-hands = Hands under each
+lab-seed = Shuffle
+lab-seed-help = The same number gives the same deals, on every computer. Another one gives others.
+lab-on-machine = Played on all cores of this computer.
+lab-on-cluster = Played on the cluster { $address }.
+lab-start = Play
+lab-compared = What is compared
+lab-cancel = Stop
+lab-starting = Getting ready …
+lab-progress = { $done } of { $hands } hands, { $cores ->
+    [one] on one core
+   *[other] on { $cores } cores
+}{ $left ->
+    [-1] { "" }
+    [0] , nearly done
+    [one] , about a second left
+   *[other] , about { $left } seconds left
+}
+lab-cancelled = Stopped after { $done } of { $hands } hands.
+lab-lost = Whoever played the hands is gone. Start once more.
+lab-unreachable = The cluster { $address } does not answer.
+lab-use-machine = Play on this computer
+lab-no-machine = This computer could not start to play.
+lab-result = What came of it
+lab-played = { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, { $hands } hands under each.
+lab-all-alike = Not one of { $hands } hands went otherwise. What differs does not show where players lay by chance, or only in how a match is scored.
+lab-unclear = No difference that { $hands } hands could show: { $what }.
+lab-change = Difference
+lab-table = Below each figure: where it lies, nineteen times out of twenty. Differences of shares are in points of a hundred.
+lab-interval = { $low } … { $high }
+lab-measures = What is measured
+lab-by-chance = A simulation, not real people: players lay any card that fits, by chance, and sometimes forget to call UNO. Trust the difference more than the figures.
+lab-moves = Moves per hand
+lab-moves-help = Cards played, and draws with what became of them.
+lab-moves-more = Hands take about { $by } moves more ({ $low } to { $high }).
+lab-moves-less = Hands take about { $by } moves fewer ({ $low } to { $high }).
+lab-points = Points per hand
+lab-points-help = What the winner collects from all others.
+lab-points-more = The winner of a hand collects about { $by } points more ({ $low } to { $high }).
+lab-points-less = The winner of a hand collects about { $by } points fewer ({ $low } to { $high }).
+lab-length = Hands to { $target }
+lab-length-help = Hands until somebody has { $target } points, where the winner of a hand collects. Matches are put together from the hands played.
+lab-length-more = A match to { $target } takes about { $by } hands more ({ $low } to { $high }).
+lab-length-less = A match to { $target } takes about { $by } hands fewer ({ $low } to { $high }).
+lab-comeback = Comebacks
+lab-comeback-help = Matches won by somebody who was behind the leader when the first player had half of { $target } points.
+lab-comeback-more = Of 100 matches, about { $by } more are won from behind ({ $low } to { $high }).
+lab-comeback-less = Of 100 matches, about { $by } fewer are won from behind ({ $low } to { $high }).
+lab-ran-out = Draw pile empty
+lab-ran-out-help = Hands in which somebody had to draw and the draw pile was empty.
+lab-ran-out-more = The draw pile runs out in about { $by } more hands of 100 ({ $low } to { $high }).
+lab-ran-out-less = The draw pile runs out in about { $by } fewer hands of 100 ({ $low } to { $high }).
+lab-first-seat = Won by the first seat
+lab-first-seat-help = Hands won by whoever sits to the left of the dealer.
+lab-first-seat-more = Of 100 hands, whoever sits to the left of the dealer wins about { $by } more ({ $low } to { $high }).
+lab-first-seat-less = Of 100 hands, whoever sits to the left of the dealer wins about { $by } fewer ({ $low } to { $high }).
+stat-lab-lengths = How long hands are
+stat-lab-lengths-help = How many hands of 100 take so many moves. The longest hundredth is put into the last step.
+lab-axis-moves = Moves
+lab-axis-share = Hands of 100
+lab-up-to = up to { $n }

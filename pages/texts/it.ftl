@@ -1351,3 +1351,80 @@ chances-help = Il resto della partita si gioca molte migliaia di volte, con mani
 stat-chances = Stima: probabilità di vincere
 stat-chances-help = Dopo ogni mano il resto della partita si gioca migliaia di volte, con mani come quelle di questa partita fino ad allora, delle stesse persone in passato e del gioco a caso. La linea punteggiata è ciò che tutti hanno all'inizio.
 stat-hands-to-go = Mani mancanti
+## House-rule lab
+nav-lab = Laboratorio delle regole
+lab-from-house = Prova in laboratorio che cosa cambia una regola
+lab-about = Che cosa farebbe un’altra regola alle vostre serate? Le stesse distribuzioni vengono giocate con due serie di regole, molte volte.
+lab-games = UNO Stacko non si può giocare a caso: conta la mano ferma.
+lab-one = Prime regole
+lab-other = Seconde regole
+lab-changed = Le prime, con un punto cambiato
+lab-of-match = Come si gioca questa partita
+lab-of-next = Come scelto per la prossima partita
+lab-point = Che cosa cambia
+lab-to = In
+lab-seats = Giocatori
+lab-hands = Mani con ciascuna
+lab-seed = Mescolata
+lab-seed-help = Lo stesso numero dà le stesse distribuzioni, su ogni computer. Un altro ne dà altre.
+lab-on-machine = Si gioca su tutti i core di questo computer.
+lab-on-cluster = Si gioca sul cluster { $address }.
+lab-start = Gioca
+lab-compared = Che cosa si confronta
+lab-cancel = Ferma
+lab-starting = Preparazione …
+lab-progress = { $done } mani su { $hands }, { $cores ->
+    [one] su un core
+   *[other] su { $cores } core
+}{ $left ->
+    [-1] { "" }
+    [0] , quasi finito
+    [one] , ancora circa un secondo
+   *[other] , ancora circa { $left } secondi
+}
+lab-cancelled = Fermato dopo { $done } mani su { $hands }.
+lab-lost = Chi giocava le mani non c’è più. Avvia di nuovo.
+lab-unreachable = Il cluster { $address } non risponde.
+lab-use-machine = Gioca su questo computer
+lab-no-machine = Questo computer non è riuscito a giocare.
+lab-result = Che cosa ne risulta
+lab-played = { $game }, { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+}, { $hands } mani con ciascuna.
+lab-all-alike = Nessuna di { $hands } mani è andata diversamente. Ciò che cambia non si vede quando si gioca a caso, o riguarda solo il punteggio della partita.
+lab-unclear = Nessuna differenza che { $hands } mani potessero mostrare: { $what }.
+lab-change = Differenza
+lab-table = Sotto ogni cifra: dove si trova, diciannove volte su venti. Le differenze tra quote sono in punti su cento.
+lab-interval = { $low } … { $high }
+lab-measures = Che cosa si misura
+lab-by-chance = Una simulazione, non persone vere: i giocatori calano a caso una carta che va bene e a volte dimenticano di dire UNO. Conta più la differenza che le cifre.
+lab-moves = Mosse per mano
+lab-moves-help = Carte giocate, e pescate con ciò che ne è seguito.
+lab-moves-more = Le mani richiedono circa { $by } mosse in più (da { $low } a { $high }).
+lab-moves-less = Le mani richiedono circa { $by } mosse in meno (da { $low } a { $high }).
+lab-points = Punti per mano
+lab-points-help = Quanto il vincitore incassa da tutti gli altri.
+lab-points-more = Chi vince una mano incassa circa { $by } punti in più (da { $low } a { $high }).
+lab-points-less = Chi vince una mano incassa circa { $by } punti in meno (da { $low } a { $high }).
+lab-length = Mani fino a { $target }
+lab-length-help = Mani finché qualcuno ha { $target } punti, quando incassa chi vince la mano. Le partite sono composte con le mani giocate.
+lab-length-more = Una partita a { $target } richiede circa { $by } mani in più (da { $low } a { $high }).
+lab-length-less = Una partita a { $target } richiede circa { $by } mani in meno (da { $low } a { $high }).
+lab-comeback = Rimonte
+lab-comeback-help = Partite vinte da qualcuno che era dietro a chi conduceva quando il primo giocatore aveva metà di { $target } punti.
+lab-comeback-more = Su 100 partite, circa { $by } in più sono vinte in rimonta (da { $low } a { $high }).
+lab-comeback-less = Su 100 partite, circa { $by } in meno sono vinte in rimonta (da { $low } a { $high }).
+lab-ran-out = Mazzo esaurito
+lab-ran-out-help = Mani in cui qualcuno doveva pescare e il mazzo era vuoto.
+lab-ran-out-more = Il mazzo si esaurisce in circa { $by } mani in più su 100 (da { $low } a { $high }).
+lab-ran-out-less = Il mazzo si esaurisce in circa { $by } mani in meno su 100 (da { $low } a { $high }).
+lab-first-seat = Vinte dal primo posto
+lab-first-seat-help = Mani vinte da chi siede alla sinistra del mazziere.
+lab-first-seat-more = Su 100 mani, chi siede alla sinistra del mazziere ne vince circa { $by } in più (da { $low } a { $high }).
+lab-first-seat-less = Su 100 mani, chi siede alla sinistra del mazziere ne vince circa { $by } in meno (da { $low } a { $high }).
+stat-lab-lengths = Quanto durano le mani
+stat-lab-lengths-help = Quante mani su 100 richiedono tante mosse. La centesima parte più lunga sta nell’ultimo gradino.
+lab-axis-moves = Mosse
+lab-axis-share = Mani su 100
+lab-up-to = fino a { $n }

@@ -119,6 +119,7 @@ REFEREE: Places = {
     "the tablet goes to somebody else": ("/ask?match={running}&about=challenge", handed_over),
     "rule book": ("/rules?game=stacko", found),
     "house rules": ("/house-rules", unfolded),
+    "house-rule lab": ("/lab", unfolded),
 }
 AFTERWARDS: Places = {
     "a group": ("/stats?view=group", unfolded),
