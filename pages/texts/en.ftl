@@ -1338,3 +1338,10 @@ award-bridesmaid = The Bridesmaid
 award-bridesmaid-help = Finished second.
 award-wooden-spoon = The Wooden Spoon
 award-wooden-spoon-help = Finished last.
+
+## Ask: one question instead of a whole hand
+ask-q-held = Does the hand shown hold a card of the colour that lay there before the wild?
+ask-held-yes = Yes, one or more
+ask-held-no = No, none
+ask-held-hand = Tap in the whole hand
+ask-log-needs-hand = To log this challenge, tap in the whole hand.

@@ -1338,3 +1338,10 @@ award-bridesmaid = L’eterno secondo
 award-bridesmaid-help = Finito al secondo posto.
 award-wooden-spoon = Il Cucchiaio di legno
 award-wooden-spoon-help = Finito ultimo.
+
+## Ask: one question instead of a whole hand
+ask-q-held = Nella mano mostrata c’è una carta del colore che era in gioco prima del Jolly?
+ask-held-yes = Sì, almeno una
+ask-held-no = No, nessuna
+ask-held-hand = Tocca tutte le carte
+ask-log-needs-hand = Per registrare questa sfida, tocca tutte le carte della mano.
