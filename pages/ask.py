@@ -67,7 +67,7 @@ def _dispute(key: str) -> None:
     ruling = rulings.precedent(own, here.game, here.loaded)
     if ruling:
         rulings.show(ruling, own, here.loaded)
-    _log(here, own)
+    _log(here, case, own)
     left, right = st.columns(2, gap="medium")
     with left:
         circumstances.who(dispute, here)
@@ -86,12 +86,14 @@ def _again(dispute: Dispute, case: Case, agreed: Agreed) -> Step:
     return judged(dispute.tell(replace(case, agreed=agreed)), agreed)
 
 
-def _log(here: Scene, own: Step) -> None:
+def _log(here: Scene, case: Case, own: Step) -> None:
     """The outcome of a challenge at a table whose hand is being played along."""
     waits = here.case.laid and here.case.table.phase is Phase.CHALLENGE
     if not (here.loaded and waits and isinstance(own.event, Challenged)):
         return
-    if st.button(t("ask-log"), key="ask-log", type="primary", width="stretch"):
+    if "shown" not in case.answers:
+        st.caption(t("ask-log-needs-hand"))
+    elif st.button(t("ask-log"), key="ask-log", type="primary", width="stretch"):
         session.change(here.loaded.id, own.event, here.loaded.match.length)
         state.leave()
         st.rerun()

@@ -1428,3 +1428,9 @@ stat-lab-lengths-help = How many hands of 100 take so many moves. The longest hu
 lab-axis-moves = Moves
 lab-axis-share = Hands of 100
 lab-up-to = up to { $n }
+## Ask: one question instead of a whole hand
+ask-q-held = Does the hand shown hold a card of the colour that lay there before the wild?
+ask-held-yes = Yes, one or more
+ask-held-no = No, none
+ask-held-hand = Tap in the whole hand
+ask-log-needs-hand = To log this challenge, tap in the whole hand.

@@ -1428,3 +1428,9 @@ stat-lab-lengths-help = Quante mani su 100 richiedono tante mosse. La centesima 
 lab-axis-moves = Mosse
 lab-axis-share = Mani su 100
 lab-up-to = fino a { $n }
+## Ask: one question instead of a whole hand
+ask-q-held = Nella mano mostrata c’è una carta del colore che era in gioco prima del Jolly?
+ask-held-yes = Sì, almeno una
+ask-held-no = No, nessuna
+ask-held-hand = Tocca tutte le carte
+ask-log-needs-hand = Per registrare questa sfida, tocca tutte le carte della mano.

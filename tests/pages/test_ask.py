@@ -57,13 +57,13 @@ STORIES = [
     ("may_play", {"top": "R7", "card": "R8", "drawn": "another"}, "Not allowed", "the card drawn"),
     (
         "challenge",
-        {"under": "R7", "handover": "yes", "shown": "R2,B9"},
+        {"under": "R7", "handover": "yes", "held": "hand", "shown": "R2,B9"},
         "The challenge is right",
         "Whoever played the wild draws 2",
     ),
     (
         "challenge",
-        {"under": "R7", "handover": "yes", "shown": "G7"},
+        {"handover": "yes", "held": "no"},
         "The challenge fails",
         "The challenger draws 4 and misses a turn",
     ),
@@ -218,7 +218,7 @@ def test_a_table_with_another_deck_can_ask_too(app: OpenApp, store: db.Store) ->
 
 
 def test_another_rule_sheet_can_be_asked(app: OpenApp) -> None:
-    answers = {"under": "R7", "handover": "yes", "shown": "B7"}
+    answers = {"under": "R7", "handover": "yes", "held": "hand", "shown": "B7"}
     assert head(asked(app, "challenge", answers)) == "The challenge fails"
     assert head(asked(app, "challenge", answers, preset="gamerules")) == "The challenge is right"
 
@@ -238,24 +238,39 @@ def test_the_hand_shown_is_for_whoever_challenges_and_not_shown_after(
     assert "Bo shows the hand to Carla, and to nobody else" in html(page)
     page.button(key="ask-handover-go").click().run()
     assert "Hand the tablet" not in html(page)
-    page = asked(app, "challenge", {"handover": "yes", "shown": "R2,B9"})
+    page = asked(app, "challenge", {"handover": "yes", "held": "hand", "shown": "R2,B9"})
     assert head(page) == "The challenge is right"
     assert "red 2" not in html(page) + " ".join(labels(page))
 
 
 def test_the_outcome_of_a_challenge_is_logged_if_wanted(app: OpenApp, store: db.Store) -> None:
     match = played_along(store, "start R5", "1 plays W+2>G")
-    page = asked(app, "challenge", {"handover": "yes", "shown": "R2,B9"})
+    page = asked(app, "challenge", {"handover": "yes", "held": "hand", "shown": "R2,B9"})
     page.button(key="ask-log").click().run()
     assert store.load(match).entries[-1].line == "2 challenges: R2,B9"
     assert state.ABOUT not in page.session_state
+
+
+@pytest.mark.parametrize(
+    ("held", "says"), [("yes", "The challenge is right"), ("no", "The challenge fails")]
+)
+def test_a_hand_that_was_only_asked_about_is_judged_but_not_logged(
+    app: OpenApp, store: db.Store, held: str, says: str
+) -> None:
+    played_along(store, "start R5", "1 plays W+2>G")
+    page = asked(app, "challenge", {"handover": "yes", "held": held})
+    assert head(page) == says
+    assert "Log this challenge" not in labels(page)
+    assert [it.value for it in page.caption] == ["To log this challenge, tap in the whole hand."]
 
 
 def test_nothing_is_logged_of_a_match_that_nobody_plays_along(
     app: OpenApp, store: db.Store
 ) -> None:
     match = played_along(store)
-    page = asked(app, "challenge", {"under": "R7", "handover": "yes", "shown": "R2"}, who="0")
+    page = asked(
+        app, "challenge", {"under": "R7", "handover": "yes", "held": "hand", "shown": "R2"}, who="0"
+    )
     assert "Ada draws 2" in html(page)
     assert "Log this challenge" not in labels(page)
     assert store.length(match) == 1

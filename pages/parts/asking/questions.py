@@ -125,7 +125,7 @@ def _open(dispute: Dispute, scene: Scene, case: Case, question: Question) -> Non
     if question.kind is Kind.COLOUR:
         picker.colours(case.side, **about)
     elif question.kind is Kind.HAND:
-        picker.many(case.side, **about)
+        picker.many(case.side, flat=True, **about)
     else:
         only = [Card.read(code) for code in question.among(case)] or None
         picker.one(
@@ -134,7 +134,7 @@ def _open(dispute: Dispute, scene: Scene, case: Case, question: Question) -> Non
             only=only,
             marks=_marks(dispute, case, question) if question.marked else None,
             shown=case.card(question.key) if question.key in case.answers else None,
-            colour=_in_force(case) if question.marked else None,
+            flat=True,
             names_colour=question.names_colour,
         )
 
@@ -147,14 +147,6 @@ def _code(pick: dict[str, object]) -> str:
         return str(pick["colour"])
     named = pick.get("colour")
     return f"{pick['card']}{NAMED}{named}" if named else str(pick["card"])
-
-
-def _in_force(case: Case) -> Colour | None:
-    """The colour most likely to be looked for."""
-    for key in ("top", "stop", "last"):
-        if key in case.answers:
-            return case.pile(key).colour
-    return case.table.piles[0].colour if case.laid and case.table.piles else None
 
 
 def _marks(dispute: Dispute, case: Case, question: Question) -> dict[str, str]:

@@ -17,7 +17,7 @@ from referee.agreement import value
 from referee.cards import Card, Face
 from referee.events import Called, Caught, Challenged, Played, Started
 from referee.judge import step
-from referee.options import CHALLENGE, NO_BLUFFING
+from referee.options import CHALLENGE, NO_BLUFFING, WILD_DRAW_LEGALITY
 from referee.table import Phase, Pile, Table
 
 # What does the first card do?
@@ -102,10 +102,41 @@ def _until_colour(case: Case) -> bool:
     return _unknown(case) and case.row(case.answers["face"]).until_colour
 
 
+def _before(case: Case) -> Pile | None:
+    """What lay under the wild; a stand-in, where only its colour is asked about."""
+    if "under" in case.answers:
+        return case.pile("under")
+    top = case.table.pile(case.table.at) if case.laid else None
+    return top.under if top else _plain(case)
+
+
+def _colour_decides(case: Case) -> bool:
+    """Whether one question about the hand replaces tapping it in."""
+    before = _before(case)
+    by_colour = value(case.agreed, WILD_DRAW_LEGALITY.key) == "no_colour_card"
+    return _on(case) and by_colour and before is not None and before.colour is not None
+
+
+def _tapped_in(case: Case) -> bool:
+    return _on(case) and (not _colour_decides(case) or case.says("held") == "hand")
+
+
+def _shown(case: Case) -> tuple[Card, ...] | None:
+    """The hand; a card that stands for it, where only its colour was asked for."""
+    if "shown" in case.answers:
+        return case.hand("shown")
+    before, held = _before(case), case.says("held")
+    if before is None or held not in ("yes", "no"):
+        return None
+    fits = (it for it in case.side.colours if (it == before.colour) is (held == "yes"))
+    return (Card("1", next(fits)),)
+
+
 def _challenge(case: Case) -> Told:
     """Where nobody has shown a hand, it is the wild itself that is judged."""
     table = case.table
-    shown = case.hand("shown") if "shown" in case.answers else ()
+    hand = _shown(case)
+    shown = hand or ()
     if case.laid:
         return Told(table, Challenged(table.turn, shown))
     under = case.pile("under") if "under" in case.answers else _plain(case)
@@ -113,7 +144,7 @@ def _challenge(case: Case) -> Told:
     wild = Played(table.turn, Card(case.answers["face"]), named or case.side.colours[0])
     table = table.but(piles=(under,))
     about = {"unseen": named is None, "roles": ("role-author", "role-challenger", "role-next")}
-    if _on(case) and "shown" not in case.answers:
+    if _on(case) and hand is None:
         return Told(table, wild, **about)
     played = step(table, wild, case.agreed)
     challenge = Challenged(table.after(wild.seat), shown)
@@ -138,10 +169,16 @@ CHALLENGE_WILD = Dispute(
     _challenge,
     (
         Question("face", Kind.FACE, _challengeable, when=not_laid, usual=_only_one),
-        Question("under", Kind.CARD, when=_unknown, names_colour=True),
         Question("named", Kind.COLOUR, lambda case: case.side.colours, when=_until_colour),
         Question("handover", Kind.HANDOVER, when=_on),
-        Question("shown", Kind.HAND, when=_on),
+        Question("held", Kind.CHOICE, lambda case: ("yes", "no", "hand"), when=_colour_decides),
+        Question(
+            "under",
+            Kind.CARD,
+            when=lambda case: not case.laid and _tapped_in(case),
+            names_colour=True,
+        ),
+        Question("shown", Kind.HAND, when=_tapped_in),
     ),
     fits=_waits,
     sided=True,

@@ -45,17 +45,20 @@ def one(
     shown: Card | None = None,
     colour: Colour | None = None,
     names_colour: bool = False,
+    flat: bool = False,
     asked: int = 0,
     on_pick: OnPick | None = None,
 ) -> ComponentResult:
     """Pick a card. `marks` gives the reason against a code; such a card looks hollow and can be
     picked all the same. `shown` is the card picked before, `colour` the one that a narrow screen
-    opens with. `names_colour` asks for a colour after a wild that needs one. A card that was tapped
-    stays marked until something else is `asked`: so long nothing is sent anew."""
+    opens with, unless it is `flat`: all colours at once. `names_colour` asks for a colour after a
+    wild that needs one. A card that was tapped stays marked until something else is `asked`:
+    so long nothing is sent anew."""
     data = _data(side, "one", label, only) | {
         "marks": dict(marks or {}),
         "chosen": [str(shown)] if shown else [],
         "open": colour,
+        "flat": flat,
         "asked": asked,
         "names": [str(card) for card in side.deck if names_colour and _needs_colour(side, card)],
     }
@@ -71,6 +74,7 @@ def many(
     at_most: int | None = None,
     only: Collection[Card] | None = None,
     marks: Mapping[str, str] | None = None,
+    flat: bool = False,
     on_pick: OnPick | None = None,
 ) -> ComponentResult:
     """Collect a hand: no more copies than the deck has, and sent once it is complete."""
@@ -78,6 +82,7 @@ def many(
         "marks": dict(marks or {}),
         "chosen": [str(card) for card in chosen],
         "at_most": at_most,
+        "flat": flat,
     }
     return _mount(data, key, on_pick)
 

@@ -1,4 +1,5 @@
-// One key per card. On wide screens each colour is a row; on narrow ones a colour is chosen first.
+// One key per card. On wide screens each colour is a row; on narrow ones a colour is
+// chosen first, or all of them lie there with smaller keys.
 
 /** `on` is what the keys do: tap(card), and for every refresh marked(card), chosen(card), badge(card). */
 function buildKeys(view) {
@@ -8,7 +9,7 @@ function buildKeys(view) {
   const rows = data.colours.filter(({ code }) => coloured.some(({ colour }) => colour === code));
   const columns = Math.max(1, ...rows.map(({ code }) =>
     coloured.filter(({ colour }) => colour === code).length));
-  const board = el("div", { class: `keys ${columns > 14 ? "long" : ""}` });
+  const board = el("div", { class: `keys ${columns > 14 ? "long" : ""} ${data.flat ? "flat" : ""}` });
   board.style.setProperty("--columns", columns);
   if (rows.length > 1) board.append(buildTabs(view, rows));
   for (const row of rows) {

@@ -69,7 +69,7 @@ function pick(view, card) {
 }
 
 function receive(view, data) {
-  const shape = JSON.stringify([data.mode, data.colours, data.cards, data.texts, data.names]);
+  const shape = JSON.stringify([data.mode, data.colours, data.cards, data.texts, data.names, data.flat]);
   const asked = JSON.stringify([shape, data.chosen, data.label, data.asked]);
   view.data = data;
   view.t = (key, about) => fill(data.texts[key] ?? key, about);

@@ -74,7 +74,6 @@ def missing(loaded: db.Loaded) -> None:
             st.button(
                 t("gap-missing"),
                 key="gap-missing",
-                type="tertiary",
                 on_click=do,
                 args=(loaded,),
                 kwargs={"gap": True},
@@ -85,7 +84,6 @@ def _ask(loaded: db.Loaded, what: str, label: str) -> None:
     st.button(
         label,
         key=f"gap-{what}",
-        type="tertiary",
         on_click=do,
         args=(loaded,),
         kwargs={"asked": None if doing(loaded).get("asked") == what else what, "cards": ()},
@@ -93,7 +91,7 @@ def _ask(loaded: db.Loaded, what: str, label: str) -> None:
 
 
 def _seen(loaded: db.Loaded, key: str, seen: Seen) -> None:
-    st.button(t(key), key=key, type="tertiary", on_click=record, args=(loaded, seen))
+    st.button(t(key), key=key, on_click=record, args=(loaded, seen))
 
 
 def text(loaded: db.Loaded) -> None:
