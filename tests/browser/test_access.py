@@ -91,7 +91,6 @@ def found(page: Page, address: str) -> None:
 
 def handed_over(page: Page, address: str) -> None:
     page.goto(address)
-    page.locator('.picker [data-card="R7"]').click()
     expect(page.locator(".st-key-ask-handover")).to_be_visible()
 
 
