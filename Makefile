@@ -28,10 +28,10 @@ run: $(APP)
 	@exec $(PY) -m streamlit run app.py --server.port $(PORT) --server.fileWatcherType none
 
 test: lint browser
-	$(PY) -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+	$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 quick: lint
-	$(PY) -m pytest -n 3 --dist loadfile --no-loadscope-reorder --ignore tests/browser
+	$(PY) -m pytest -n 2 --dist loadfile --no-loadscope-reorder --ignore tests/browser
 
 lint: $(DEV)
 	$(PY) -m ruff check .

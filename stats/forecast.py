@@ -17,8 +17,8 @@ from referee.match import Match
 from referee.options import ALT_SCORING_TRIGGER, LOWEST_TIE, WIN
 from referee.scoring import Points, Scoring, by_falls
 
-CONTINUATIONS = 20_000
-"""Chances are then right within 0.7 points of a hundred, nineteen times out of twenty."""
+CONTINUATIONS = 10_000
+"""Chances are then right within a point of a hundred, nineteen times out of twenty."""
 PRIOR = 12.0
 """Chance play weighs as much as so many hands of the table's own."""
 PAST = 48.0

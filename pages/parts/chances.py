@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 PAST = 200
 """Hands of the same people before this match that are drawn from."""
-CURVE = 4_000
-"""Continuations for each hand that is past: right within 1.5 points of a hundred."""
+CURVE = 40_000
+"""Continuations for all hands of a curve together, so that a long match is not waited for."""
 
 
 def bars(loaded: db.Loaded, shown: Match) -> None:
@@ -43,7 +43,8 @@ def as_bars(loaded: db.Loaded, now: Forecast, title: str) -> Markup:
         for player, chance in zip(loaded.players, now.chances, strict=True)
     )
     return Markup(
-        '<div class="chances" role="list" aria-label="{0}"><p title="{1}">{0}</p>{2}</div>'
+        "<details class=about-chances><summary>{0}</summary><p>{1}</p></details>"
+        '<div class="chances" role="list" aria-label="{0}">{2}</div>'
     ).format(title, t("chances-help"), told)
 
 
@@ -80,7 +81,8 @@ def _course(id: str, length: int, _loaded: db.Loaded) -> list[Forecast]:
 
     if not forecast.can_forecast(_loaded.match):
         return []
-    return forecast.through(_loaded.match, *_hands(_loaded, _loaded.match), CURVE)
+    each = CURVE // (len(_loaded.match.counted) + 1)
+    return forecast.through(_loaded.match, *_hands(_loaded, _loaded.match), max(400, each))
 
 
 def _hands(loaded: db.Loaded, match: Match) -> tuple[list[Points], tuple[Points, ...]]:

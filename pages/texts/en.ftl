@@ -1348,6 +1348,7 @@ chances-to-go = { $n ->
    *[other] about { $n } more hands
 }
 chances-help = The rest of the match is played out many thousand times, with hands like those of this match, of the same people before, and of chance play. The more hands you have played, the less the last of these counts.
+chances-none = No estimate: this match is not a race to a target that everybody comes nearer to hand by hand.
 stat-chances = Estimate: chances to win
 stat-chances-help = After each hand the rest of the match is played out thousands of times, with hands like those of this match until then, of the same people before, and of chance play. The dotted line is what all have at the start.
 stat-hands-to-go = Hands to go

@@ -1348,6 +1348,7 @@ chances-to-go = { $n ->
    *[other] circa altre { $n } mani
 }
 chances-help = Il resto della partita si gioca molte migliaia di volte, con mani come quelle di questa partita, delle stesse persone in passato e del gioco a caso. Più mani avete giocato, meno contano queste ultime.
+chances-none = Nessuna stima: questa partita non è una corsa a un traguardo a cui tutti si avvicinano mano dopo mano.
 stat-chances = Stima: probabilità di vincere
 stat-chances-help = Dopo ogni mano il resto della partita si gioca migliaia di volte, con mani come quelle di questa partita fino ad allora, delle stesse persone in passato e del gioco a caso. La linea punteggiata è ciò che tutti hanno all'inizio.
 stat-hands-to-go = Mani mancanti

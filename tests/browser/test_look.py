@@ -70,9 +70,10 @@ def test_every_page_fits_and_every_button_is_a_thumb_high(
     sheet.row(1).locator("button.number").click()
     expect(sheet.title).to_have_text("Correct hand 1")
     fits(page)
-    for path in PAGES:
-        page.goto(f"{table.server.url}/{path}")
-        fits(page)
+    if scheme == "light":  # colours have no size
+        for path in PAGES:
+            page.goto(f"{table.server.url}/{path}")
+            fits(page)
 
 
 def test_names_are_shown_as_typed_on_every_page(

@@ -71,6 +71,16 @@ def test_a_match_shows_how_likely_everybody_was_to_win(app: OpenApp, match: str)
     assert any("100%" in row and row.count("0%") == 3 for number, row in rows if number == "6")
 
 
+def test_a_match_that_is_no_race_says_why_nothing_is_estimated(
+    store: db.Store, app: OpenApp
+) -> None:
+    match = play(store, NAMES, game="tippo")
+    then(store, match, read("amend win=single_round"))
+    then(store, match, read("hand 1 out light 0:R5 2:G7"))
+    opened = view(app("stats"), "match")
+    assert any("No estimate" in it.value for it in healthy(opened).caption)
+
+
 def test_points_left_in_tilt_cards_are_told_of_tippo(store: db.Store, app: OpenApp) -> None:
     match = play(store, NAMES, game="tippo")
     for _ in range(7):

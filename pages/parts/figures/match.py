@@ -172,6 +172,7 @@ def _chances(loaded: db.Loaded) -> None:
     """Who was likely to win, hand by hand."""
     course = chances.course(loaded)
     if not course:
+        st.caption(t("chances-none"))
         return
     numbers = [0, *(hand.number for hand in loaded.match.counted)]
     lines = [
