@@ -62,14 +62,14 @@ def _played(folder: Path, events: int) -> None:
 
 
 def _measured(chrome: Browser, url: str) -> list[float]:
-    page = opened(chrome, f"{url}/ask?about=may_play", ".picker")
-    if page.locator(".label", has_text="on top").count():
-        page.locator('[data-card="R7"]').click()
-        page.locator(".label", has_text="to be played").wait_for()
-    page.locator('[data-card="B9"]').click()
-    page.locator(".verdict").wait_for()
-    page.wait_for_timeout(2500)
-    return [_tap(page, CARDS[turn % 2]) for turn in range(CLICKS)][WARM_UP:]
+    with opened(chrome, f"{url}/ask?about=may_play", ".picker") as page:
+        if page.locator(".label", has_text="on top").count():
+            page.locator('[data-card="R7"]').click()
+            page.locator(".label", has_text="to be played").wait_for()
+        page.locator('[data-card="B9"]').click()
+        page.locator(".verdict").wait_for()
+        page.wait_for_timeout(2500)
+        return [_tap(page, CARDS[turn % 2]) for turn in range(CLICKS)][WARM_UP:]
 
 
 def _tap(page: Page, code: str) -> float:

@@ -57,8 +57,10 @@ def begun(folder: Path, events: int) -> str:
 def play_along(chrome: Browser, events: int) -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
         match = begun(Path(folder), events)
-        with Server(ROOT / "app.py", Path(folder)) as server:
-            page = opened(chrome, f"{server.url}/play?match={match}", ".picker .key")
+        with (
+            Server(ROOT / "app.py", Path(folder)) as server,
+            opened(chrome, f"{server.url}/play?match={match}", ".picker .key") as page,
+        ):
             page.wait_for_timeout(SETTLING)
             return [tapped(page, "B7" if at % 2 else "R7") for at in range(TAPS)][WARM_UP:]
 
