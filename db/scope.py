@@ -10,7 +10,7 @@ from typing import Any, Literal
 from sqlalchemy import CTE, ColumnElement, Connection, Select, func, select
 
 from db import roster
-from db.models import MATCH_COURSE, PLAYER, SEAT, STANDING
+from db.models import PLAYER, SEAT, STANDING
 
 Company = Literal["any", "all", "only"]
 
@@ -48,8 +48,11 @@ class Scope:
         found = select(STANDING.c.match_id).where(*wanted)
         seats = len(set(self.people)) if self.people and self.company == "only" else self.seats
         if seats is not None:
-            found = found.join(MATCH_COURSE, MATCH_COURSE.c.match_id == STANDING.c.match_id)
-            found = found.where(MATCH_COURSE.c.seats == seats)
+            id, has = STANDING.c.match_id, select(SEAT.c.match_id)
+            found = found.where(
+                id.in_(has.where(SEAT.c.seat == seats - 1)),
+                id.not_in(has.where(SEAT.c.seat == seats)),
+            )
         return found
 
     def seated(self, connection: Connection) -> CTE:

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from db.backup import Backup
     from db.daily import Daily
     from db.exchange.cells import Table
+    from db.questions import Row
     from db.restore import Change
+    from db.scope import Scope
 
 # Ids are read out across a table: no letters or digits that are taken for one another.
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -286,6 +288,13 @@ class Store:
         with writing(self._engine) as connection:
             courses.settle(connection, self._replays)
             return question(connection, *about, **more)
+
+    def booked(self, scope: Scope, but: str, latest: int) -> list[Row]:
+        """As `histories.booked`: of hands alone, so that no statistics have to be worked out."""
+        from db import histories
+
+        with reading(self._engine) as connection:
+            return histories.booked(connection, scope, but, latest)
 
     # ------------------------------------------------------------------ backups
     # Imported where they are used: no page needs them to be drawn.

@@ -20,7 +20,7 @@ TAB = "rules-game"
 
 
 def main() -> None:
-    loaded = _match()
+    loaded = session.match()
     st.html(CSS)
     st.html(rulebook.CSS)
     st.title(t("nav-rules"), anchor=False)
@@ -56,14 +56,6 @@ def _game(loaded: db.Loaded | None) -> str:
 def _turn_to() -> None:
     st.query_params[GAME] = st.session_state[TAB]
     st.query_params.pop(RULE, None)
-
-
-def _match() -> db.Loaded | None:
-    match_id = session.match_id()
-    try:
-        return session.store().load(match_id) if match_id else None
-    except db.NoSuchMatch:
-        return None
 
 
 main()

@@ -87,7 +87,6 @@ def _course(id: str, length: int, _loaded: db.Loaded) -> list[Forecast]:
 
 def _hands(loaded: db.Loaded, match: Match) -> tuple[list[Points], tuple[Points, ...]]:
     """Those of the same people before, and of chance play."""
-    from db import histories
     from db.scope import Scope
     from stats.prior import chance_hands
 
@@ -99,7 +98,7 @@ def _hands(loaded: db.Loaded, match: Match) -> tuple[list[Points], tuple[Points,
         company="only",
     )
     past: dict[tuple[str, int], dict[int, int | None]] = {}
-    for row in session.store().ask(histories.booked, scope, loaded.id, PAST):
+    for row in session.store().booked(scope, loaded.id, PAST):
         past.setdefault((row["match_id"], row["number"]), {})[row["person"]] = row["points"]
     booked = [tuple(hand.get(person) for person in people) for hand in past.values()]
     return booked, chance_hands(match.opened.game, len(people), match.scoring)

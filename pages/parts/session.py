@@ -74,3 +74,12 @@ def change(match_id: str, event: Event, after: int) -> None:
             store().record(match_id, event, after=after)
         except db.Stale:
             st.toast(t("stale-tap"))
+
+
+def match() -> db.Loaded | None:
+    """The match that this page is about, where there is one."""
+    id = match_id()
+    try:
+        return store().load(id) if id else None
+    except db.NoSuchMatch:
+        return None

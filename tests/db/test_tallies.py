@@ -238,7 +238,7 @@ def test_the_latest_hands_are_those_of_the_sheet(matches: Any, store: Store, tab
         for hand in loaded.match.counted:
             wanted[loaded.id, hand.number] = dict(zip(seated, hand.points, strict=True))
     told: dict[tuple[str, int], dict[int, int | None]] = defaultdict(dict)
-    for row in store.ask(histories.booked, Scope(people=people, company="only"), but, 500):
+    for row in store.booked(Scope(people=people, company="only"), but, 500):
         told[row["match_id"], row["number"]][row["person"]] = row["points"]
     assert told == wanted
 
@@ -248,6 +248,6 @@ def test_no_more_hands_are_told_than_asked_for_and_the_latest(store: Store) -> N
     first, last = (store.new_match(Opened("flip", 4, 3, "standard", 500), seats) for _ in range(2))
     record(store, first, HAND, HAND)
     record(store, last, HAND, HAND)
-    rows = store.ask(histories.booked, Scope(), "", 3)
+    rows = store.booked(Scope(), "", 3)
     hands = [(row["match_id"], row["number"]) for row in rows[::4]]
     assert hands == [(last, 2), (last, 1), (first, 2)]

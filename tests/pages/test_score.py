@@ -6,6 +6,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 import db
+from db import courses
+from db.engine import reading
 from pages.parts import hand_entry, session
 from referee.events import Ended, Opened, Sum, Toppled
 from tests.pages.conftest import OpenApp
@@ -229,3 +231,10 @@ def test_nothing_is_estimated_before_the_first_hand_and_after_the_last(
 ) -> None:
     match = play(store, ["Ada", "Bo", "Cleo"], *hands)
     assert "Estimate" not in html(app("score", match))
+
+
+def test_an_estimate_works_out_no_statistics(store: db.Store, app: OpenApp) -> None:
+    match = play(store, ["Ada", "Bo"], (0, 30))
+    assert "Estimate" in html(app("score", match))
+    with reading(store._engine) as connection:
+        assert courses.due(connection) == [match]

@@ -45,7 +45,7 @@ Sets = Mapping[str, tuple[str, Options]]
 
 def trial() -> Trial:
     """Draws what there is to choose, and says what has been chosen."""
-    loaded = _match()
+    loaded = session.match()
     _allow(GAME, PLAYABLE, loaded.match.game.key if loaded else None)
     st.segmented_control(
         t("new-game"),
@@ -68,14 +68,6 @@ def trial() -> Trial:
         other = _with_a_change(game, one) if key == CHANGED else sets[key][1]
     st.caption(plain(house.changes(one, other, game)))
     return Trial(game.key, _seats(game, loaded), (one, other), _hands(game), _seed())
-
-
-def _match() -> db.Loaded | None:
-    match_id = session.match_id()
-    try:
-        return session.store().load(match_id) if match_id else None
-    except db.NoSuchMatch:
-        return None
 
 
 def _sets(game: Game, loaded: db.Loaded | None) -> Sets:
