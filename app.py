@@ -10,6 +10,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import streamlit as st
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 from streamlit.runtime.pages_manager import PagesManager
 
 from pages.parts import warm
@@ -21,11 +24,19 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     yield
 
 
+def length(request: Request) -> Response:
+    from pages.parts import following
+
+    return following.length(request)
+
+
 if __name__ == "app":
     # Until a page has named the pages there are, Streamlit would take every file in `pages/` for
     # one, and tell whoever first opens the address of a match that there is no such page.
     PagesManager.uses_pages_directory = False
-    app = st.App(__file__, lifespan=lifespan)
+    base = st.get_option("server.baseUrlPath").strip("/")
+    changes = Route(f"/{base}/changes/{{match}}".replace("//", "/"), length)
+    app = st.App(__file__, lifespan=lifespan, routes=[changes])
 else:
     from pages.parts import frame
 

@@ -3,7 +3,8 @@
     python -m benchmarks.watchers
 
 Sessions are websockets that speak Streamlit's own messages, so that 40 browsers need not run here;
-each answers the page's timer as a browser would. Only this machine is called, for half a minute.
+each asks for the length of the log and then for the page, as a browser would. Only this machine is
+called, for half a minute.
 """
 
 from __future__ import annotations
@@ -14,14 +15,15 @@ import tempfile
 import time
 from pathlib import Path
 from random import Random
+from urllib.request import urlopen
 
 import websockets
-from streamlit.proto.AutoRerun_pb2 import AutoRerun
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
 import db
 from benchmarks.served import any_hand, filled, median, p95
+from pages.parts import following
 from tests.browser.serving import ROOT, Server
 
 SESSIONS = 40
@@ -31,7 +33,7 @@ TOTALS = re.compile(r'class="total">(\d+)')
 
 
 class Watcher:
-    """One viewing device: it keeps the page's timer and notes when totals change."""
+    """One viewing device: it looks every second and notes when totals change."""
 
     def __init__(self) -> None:
         self.seen: dict[tuple[str, ...], float] = {}
@@ -43,26 +45,27 @@ class Watcher:
             address, subprotocols=["streamlit"], max_size=None, origin=url
         ) as socket:
             await socket.send(_run(f"match={match}"))
-            timer: asyncio.Task[None] | None = None
-            async for raw in socket:
-                message = ForwardMsg()
-                message.ParseFromString(raw)
-                kind = message.WhichOneof("type")
-                if kind == "navigation":
-                    self.page = message.navigation.page_script_hash
-                elif kind == "auto_rerun":
-                    if timer:
-                        timer.cancel()
-                    timer = asyncio.create_task(self._tick(socket, match, message.auto_rerun))
-                elif kind == "delta":
-                    self._note(message)
+            looking = asyncio.create_task(self._look(socket, url, match))
+            try:
+                async for raw in socket:
+                    message = ForwardMsg()
+                    message.ParseFromString(raw)
+                    kind = message.WhichOneof("type")
+                    if kind == "navigation":
+                        self.page = message.navigation.page_script_hash
+                    elif kind == "delta":
+                        self._note(message)
+            finally:
+                looking.cancel()
 
-    async def _tick(
-        self, socket: websockets.ClientConnection, match: str, timer: AutoRerun
-    ) -> None:
+    async def _look(self, socket: websockets.ClientConnection, url: str, match: str) -> None:
+        seen = b"1"
         while True:
-            await asyncio.sleep(timer.interval)
-            await socket.send(_run(f"match={match}", self.page, timer.fragment_id))
+            await asyncio.sleep(following.PACE)
+            now = await asyncio.to_thread(_length, url, match)
+            if now != seen:
+                seen = now
+                await socket.send(_run(f"match={match}", self.page))
 
     def _note(self, message: ForwardMsg) -> None:
         element = message.delta.new_element
@@ -72,7 +75,12 @@ class Watcher:
                 self.seen.setdefault(totals, time.perf_counter())
 
 
-def _run(query: str, page: str = "", fragment: str = "") -> bytes:
+def _length(url: str, match: str) -> bytes:
+    with urlopen(f"{url}/changes/{match}") as answer:
+        return bytes(answer.read())
+
+
+def _run(query: str, page: str = "") -> bytes:
     message = BackMsg()
     asked = message.rerun_script
     asked.query_string = query
@@ -80,9 +88,6 @@ def _run(query: str, page: str = "", fragment: str = "") -> bytes:
         asked.page_script_hash = page
     else:
         asked.page_name = "match"
-    if fragment:
-        asked.fragment_id = fragment
-        asked.is_auto_rerun = True
     return bytes(message.SerializeToString())
 
 

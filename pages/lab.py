@@ -6,6 +6,7 @@ from pathlib import Path
 
 import streamlit as st
 
+from pages.parts import following
 from pages.parts.lab import chosen, told
 from pages.parts.lab.chosen import grouped
 from pages.parts.say import plain, t
@@ -37,14 +38,14 @@ def main() -> None:
     if job:
         _ended(job)
     bar = st.bottom.container(horizontal=True, key="lab-bar")
-    bar.button(
-        t("lab-start"),
-        type="primary",
-        key="lab-start",
-        on_click=_start,
-        args=(trial, address),
-        width="stretch",
-    )
+    # A callback would be given what was chosen when the button was drawn, not when it was tapped.
+    if bar.button(t("lab-start"), type="primary", key="lab-start", on_click=_fold, width="stretch"):
+        _start(trial, address)
+        st.rerun()
+
+
+def _fold() -> None:
+    st.session_state[FORM] = False
 
 
 def _start(trial: Trial, address: str | None) -> None:
@@ -52,10 +53,9 @@ def _start(trial: Trial, address: str | None) -> None:
     job: Job | None = st.session_state.get(JOB)
     if not (job and job.under_way):
         st.session_state[JOB] = Job(trial, address)
-    st.session_state[FORM] = False
 
 
-@st.fragment(run_every=PACE)
+@st.fragment
 def _progress() -> None:
     job: Job = st.session_state[JOB]
     if not job.under_way:
@@ -64,6 +64,7 @@ def _progress() -> None:
     if st.button(t("lab-cancel"), key="lab-cancel", width="stretch"):
         job.cancel()
         st.rerun()
+    following.steadily("lab-pace", PACE)
 
 
 def _how_far(job: Job) -> str:
@@ -95,6 +96,7 @@ def _ended(job: Job) -> None:
 
 def _here(trial: Trial) -> None:
     st.session_state[HERE] = True
+    _fold()
     _start(trial, None)
 
 

@@ -14,6 +14,7 @@ from pages.parts import (
     chances,
     entry,
     finish,
+    following,
     hand_entry,
     history,
     house,
@@ -25,16 +26,11 @@ from pages.parts import (
 )
 from pages.parts.say import t
 
-FOLLOW = 1.0
-"""Seconds between two looks whether another device has changed the match."""
-DRAWN = "drawn"
-"""The match that the whole page shows, and the length of its log."""
 FRESH = "fresh"
 """The match as just read or recorded, for the drawing that follows in the same run."""
 
 
 def main() -> None:
-    st.session_state.pop(DRAWN, None)
     match_id = session.match_id()
     if match_id is None:
         session.open_page("home")
@@ -45,7 +41,6 @@ def main() -> None:
         if st.button(t("score-go-home"), type="primary"):
             session.open_page("home")
         return
-    st.session_state[DRAWN] = (loaded.id, loaded.match.length)
     st.session_state[FRESH] = loaded
     shown = view.chosen(loaded.match)
     entry.bring()
@@ -76,7 +71,7 @@ def main() -> None:
     if not loaded.match.closed:
         finish.abandon(loaded)
     finish.announce(loaded)
-    _follow()
+    following.match(loaded)
 
 
 @st.fragment
@@ -111,15 +106,6 @@ def _note(recorded: db.Loaded | None) -> None:
         sheet.stop_correcting()
         st.rerun()
     st.session_state[FRESH] = recorded
-
-
-@st.fragment(run_every=FOLLOW)
-def _follow() -> None:
-    match_id, length = st.session_state.get(DRAWN, (None, 0))
-    with trouble.noting():
-        if match_id is None or session.store().length(match_id) == length:
-            return
-    st.rerun()
 
 
 main()

@@ -47,7 +47,9 @@ class Asking:
 
     def choose(self, name: str, question: str = "") -> None:
         place = self.page.get_by_role("radiogroup", name=question) if question else self.page
-        self.tap(place.get_by_role("radio", name=name, exact=True))
+        choice = place.get_by_role("radio", name=name, exact=True)
+        expect(choice).to_have_count(1)  # what was there before may still be going
+        self.tap(choice)
 
     def button(self, name: str | re.Pattern[str]) -> None:
         self.tap(self.page.get_by_role("button", name=name))

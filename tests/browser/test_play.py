@@ -164,10 +164,10 @@ def test_another_device_follows_and_is_told_when_it_was_slower(
     along = begin("flip", 4, "start R5")
     other = Along(open_page(address(table, match_of(along.page)), "phone"))
     along.log("0 plays R7")
-    expect(other.heading).to_have_text("Bo’s turn", timeout=2_000)
+    expect(other.heading).to_have_text("Bo’s turn", timeout=4_000)
     table.store.record(match_of(along.page), read("1 plays R9"), after=3)
-    expect(other.lines.first).to_have_text("Bo plays red 9", timeout=2_000)
-    expect(along.lines.first).to_have_text("Bo plays red 9", timeout=2_000)
+    expect(other.lines.first).to_have_text("Bo plays red 9", timeout=4_000)
+    expect(along.lines.first).to_have_text("Bo plays red 9", timeout=4_000)
 
 
 def test_a_line_is_looked_at_corrected_and_struck(begin: Begin, table: Table) -> None:

@@ -1,7 +1,10 @@
 """Several devices on one match."""
 
 import time
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
+import pytest
 from playwright.sync_api import expect
 
 from referee.events import Ended, Sum
@@ -61,6 +64,28 @@ def test_a_watching_device_follows_within_two_seconds(table: Table, open_page: O
         watching.wait_for_function(SHOWS, arg=[str(total)], timeout=15_000)
         # Two seconds are what people get; the rest is for machines that do much else.
         assert time.monotonic() - saved < 4
+
+
+@pytest.mark.parametrize("page", ["match", "play"])
+def test_a_page_that_waits_for_others_asks_beside_streamlit(
+    table: Table, open_page: OpenPage, page: str
+) -> None:
+    """What Streamlit was sent by a timer while a tap led to another page left that page blank."""
+    match = play(table.store, ["Ada", "Bo"])
+    watching = open_page(f"{table.server.url}/{page}?match={match}")
+    watching.evaluate("() => { WebSocket.prototype.send = () => { window.sent = true } }")
+    asked = f"{table.server.url}/changes/{match}"
+    with watching.expect_response(asked) as told:
+        pass
+    assert told.value.text() == "1"
+    with watching.expect_response(asked):
+        pass
+    assert not watching.evaluate("window.sent")
+
+
+def test_who_asks_for_a_match_that_is_not_there_is_told_so(table: Table) -> None:
+    with pytest.raises(HTTPError, match="404"):
+        urlopen(f"{table.server.url}/changes/nowhere")
 
 
 def test_what_the_watching_device_types_is_left_alone(table: Table, open_page: OpenPage) -> None:
