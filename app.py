@@ -24,19 +24,19 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     yield
 
 
-def length(request: Request) -> Response:
+def changes(request: Request) -> Response:
     from pages.parts import following
 
-    return following.length(request)
+    return following.changes(request)
 
 
 if __name__ == "app":
     # Until a page has named the pages there are, Streamlit would take every file in `pages/` for
     # one, and tell whoever first opens the address of a match that there is no such page.
     PagesManager.uses_pages_directory = False
-    base = st.get_option("server.baseUrlPath").strip("/")
-    changes = Route(f"/{base}/changes/{{match}}".replace("//", "/"), length)
-    app = st.App(__file__, lifespan=lifespan, routes=[changes])
+    base = f"/{st.get_option('server.baseUrlPath').strip('/')}".rstrip("/")
+    asked = [Route(f"{base}/changes{match}", changes) for match in ("", "/{match}")]
+    app = st.App(__file__, lifespan=lifespan, routes=asked)
 else:
     from pages.parts import frame
 

@@ -59,7 +59,7 @@ class Watcher:
                 looking.cancel()
 
     async def _look(self, socket: websockets.ClientConnection, url: str, match: str) -> None:
-        seen = b"1"
+        seen = 1
         while True:
             await asyncio.sleep(following.PACE)
             now = await asyncio.to_thread(_length, url, match)
@@ -75,9 +75,9 @@ class Watcher:
                 self.seen.setdefault(totals, time.perf_counter())
 
 
-def _length(url: str, match: str) -> bytes:
+def _length(url: str, match: str) -> int:
     with urlopen(f"{url}/changes/{match}") as answer:
-        return bytes(answer.read())
+        return int(answer.read().split()[0])
 
 
 def _run(query: str, page: str = "") -> bytes:

@@ -34,6 +34,7 @@ def main() -> None:
     job: Job | None = st.session_state.get(JOB)
     if job and job.under_way:
         _progress()
+        following.server()
         return
     if job:
         _ended(job)

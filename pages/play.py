@@ -1,6 +1,6 @@
 """Play along: the hand of one match, logged as it is played.
 
-The screen is a fragment: a tap draws it alone, and so does a change on another device.
+The screen is a fragment: a tap draws it alone, and once the match has changed elsewhere the page.
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ def main() -> None:
     if match_id is None:
         session.open_page("home")
     try:
-        st.session_state[FRESH] = session.store().load(match_id)
+        loaded = session.store().load(match_id)
     except db.NoSuchMatch:
         st.info(t("score-no-such-match"))
         if st.button(t("score-go-home"), type="primary"):
             session.open_page("home")
         return
+    st.session_state[FRESH] = loaded
     style.apply()
     _screen(match_id)
+    following.match(loaded)
 
 
 @st.fragment
@@ -34,7 +36,7 @@ def _screen(match_id: str) -> None:
     with trouble.noting():
         loaded = st.session_state.pop(FRESH, None) or session.store().load(match_id)
     screen.show(loaded)
-    following.match(loaded)
+    following.shown(loaded)
 
 
 main()
