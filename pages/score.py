@@ -17,12 +17,12 @@ from pages.parts import (
     following,
     hand_entry,
     history,
-    house,
     session,
     sheet,
     standings,
     trouble,
     view,
+    ways,
 )
 from pages.parts.say import t
 
@@ -54,22 +54,13 @@ def main() -> None:
             st.info(t("score-reopened"))
         if sheet.correcting(loaded):
             st.button(t("score-stop-correcting"), on_click=sheet.stop_correcting)
-        if not loaded.match.closed:
-            under_way = "score-play-on" if loaded.match.steps else "score-play-along"
-            if st.button(t(under_way), key="play-along"):
-                session.open_match(loaded.id, "play")
-        history.undo_redo(loaded)
-        if st.button(t("nav-ask"), key="score-ask", icon=":material/gavel:", type="tertiary"):
-            session.open_page("ask", **{session.MATCH: loaded.id})
-        view.other_systems(loaded)
-        house.links(loaded)
+        view.back(loaded)
+        ways.show(loaded)
     with right:
         sheet.race_chart(loaded, shown)
         chances.bars(loaded, shown)
     sheet.grid(loaded, shown)
     history.show(loaded)
-    if not loaded.match.closed:
-        finish.abandon(loaded)
     finish.announce(loaded)
     following.match(loaded)
 

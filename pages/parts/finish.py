@@ -10,7 +10,7 @@ from markupsafe import Markup
 import db
 from pages.parts import session, trouble
 from pages.parts.say import t
-from referee.events import Abandoned, PlayedOn, Reopened
+from referee.events import PlayedOn, Reopened
 from referee.match import Match
 from referee.scoring import Scoring, by_falls, systems, targets
 
@@ -49,18 +49,6 @@ def show(loaded: db.Loaded) -> None:
             _stats(loaded.id)
         if st.button(t("finish-share"), key="share", icon=":material/ios_share:"):
             session.open_page("share", match=loaded.id)
-
-
-def abandon(loaded: db.Loaded) -> None:
-    """Ends a match without a winner; asks first, and can be taken back."""
-    with st.popover(t("abandon")):
-        st.write(t("abandon-sure"))
-        st.button(
-            t("abandon-yes"),
-            key="abandon",
-            on_click=session.change,
-            args=(loaded.id, Abandoned(), loaded.match.length),
-        )
 
 
 def panel(loaded: db.Loaded) -> Markup:

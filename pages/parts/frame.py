@@ -26,8 +26,6 @@ SELDOM = ("players", "house_rules", "lab", "share")
 
 
 def run() -> None:
-    style.apply()
-    people.apply()
     pages = {
         name: st.Page(f"pages/{name}.py", title=t(title), url_path=path, default=not path)
         for name, (path, title) in PAGES.items()
@@ -37,7 +35,7 @@ def run() -> None:
     page = st.navigation({"": often, t("nav-more"): seldom}, position="top")
     st.set_page_config(page_title=f"{page.title} · {t('app-name')}", layout="wide")
     _language_switch()
-    _tell_the_language()
+    _unseen()
     trouble.guarded(page.run)
 
 
@@ -53,10 +51,11 @@ def _language_switch() -> None:
     )
 
 
-def _tell_the_language() -> None:
-    """To the browser, for whoever has the page read out."""
-    with st.container(key="unseen-language"):
+def _unseen() -> None:
+    """Styles, and the language for whoever has the page read out: one element for both."""
+    told = f"document.documentElement.lang = '{say.language()}'"
+    with st.container(key="unseen"):
         st.html(
-            f"<script>document.documentElement.lang = '{say.language()}'</script>",
+            f"<style>{style.css()}{people.css()}</style><script>{told}</script>",
             unsafe_allow_javascript=True,
         )

@@ -1,4 +1,4 @@
-"""The log in words, undo and redo. What was undone or corrected stays readable here."""
+"""The log in words. What was undone or corrected stays readable here."""
 
 from __future__ import annotations
 
@@ -8,30 +8,13 @@ import streamlit as st
 from markupsafe import Markup
 
 import db
-from pages.parts import session, words
+from pages.parts import words
 from pages.parts.say import t
 from pages.parts.when import when
 from referee.events import Corrected, Event, Redone, Result, Struck, Undone
 from referee.match import Match
 from referee.notation import NotationError, read
 from referee.replay import unfold
-
-
-def undo_redo(loaded: db.Loaded) -> None:
-    match = loaded.match
-    if not (match.latest or match.undone):
-        return
-    with st.container(horizontal=True, key="undo-redo"):
-        if match.latest:
-            label = t("undo", change=words.change(match.latest, match))
-            st.button(
-                label, key="undo", on_click=session.change, args=(loaded.id, Undone(), match.length)
-            )
-        if match.undone:
-            label = t("redo", change=words.change(match.undone, match))
-            st.button(
-                label, key="redo", on_click=session.change, args=(loaded.id, Redone(), match.length)
-            )
 
 
 def show(loaded: db.Loaded) -> None:

@@ -58,13 +58,9 @@ def said(key: str, **about: str | int) -> Markup:
     return escape(text).format(**typed)
 
 
-def apply() -> None:
-    """The classes of signs, names and rows, for pages that show them."""
-    st.html(f"<style>{_css()}</style>")
-
-
 @cache
-def _css() -> str:
+def css() -> str:
+    """The classes of signs, names and rows."""
     # `light-dark` follows the theme; where a browser does not know it yet, the light colour stays.
     colours = (
         f".colour-{key} {{ color: {light}; color: light-dark({light}, {dark}); }}"

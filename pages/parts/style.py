@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
-import streamlit as st
 
-_CSS = Path(__file__).with_suffix(".css").read_text("utf-8")
-
-
-def apply() -> None:
-    st.html(f"<style>{_CSS}</style>")
+@cache
+def css() -> str:
+    return Path(__file__).with_suffix(".css").read_text("utf-8")

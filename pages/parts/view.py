@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import streamlit as st
+from markupsafe import Markup
 
 import db
-from pages.parts.say import plain, t
+from pages.parts.people import said
+from pages.parts.say import t
 from referee.match import Match
 from referee.scoring import Scoring, systems
 
@@ -18,48 +22,49 @@ def chosen(match: Match) -> Match:
     return match.under(Scoring(scoring))
 
 
-def other_systems(loaded: db.Loaded) -> None:
-    """One quiet line per other system; a tap shows the whole sheet that way, and back."""
+def back(loaded: db.Loaded) -> None:
+    """The way back from another system."""
     match = loaded.match
-    if chosen(match) is not match:
-        st.info(t("view-now", scoring=_name(chosen(match).scoring)))
-        st.button(
-            t("view-back", scoring=_name(match.scoring)),
-            on_click=_look,
-            args=(None,),
-            type="primary",
-        )
+    if chosen(match) is match:
         return
-    if not match.counted:
-        return
-    with st.container(key="other-systems"):
+    st.info(t("view-now", scoring=_name(chosen(match).scoring)))
+    st.button(
+        t("view-back", scoring=_name(match.scoring)),
+        on_click=look,
+        args=(None,),
+        type="primary",
+    )
+
+
+def other_systems(loaded: db.Loaded) -> Iterator[tuple[str, Markup]]:
+    """Each other system, and the standings under it in a line."""
+    match = loaded.match
+    if match.counted and chosen(match) is match:
         for scoring in systems(match.game):
             if scoring is not match.scoring:
-                st.button(
-                    _line(match.under(scoring), [plain(player.name) for player in loaded.players]),
-                    key=f"view-{scoring}",
-                    on_click=_look,
-                    args=(str(scoring),),
-                    type="tertiary",
-                )
+                yield str(scoring), _line(match.under(scoring), loaded.players)
 
 
-def _line(match: Match, names: list[str]) -> str:
+def _line(match: Match, players: Sequence[db.PlayerInfo]) -> Markup:
     standings = match.standings
     seats = range(match.opened.seats)
     order = sorted(
         seats, key=standings.totals.__getitem__, reverse=match.scoring is Scoring.STANDARD
     )
-    totals = " · ".join(f"{names[seat]} {standings.totals[seat]}" for seat in order)
-    if standings.winners:
-        winners = ", ".join(names[seat] for seat in standings.winners)
-        return t("view-line-won", scoring=_name(match.scoring), totals=totals, winners=winners)
-    return t("view-line", scoring=_name(match.scoring), totals=totals)
+    names = [Markup("<bdi>{}</bdi>").format(player.name) for player in players]
+    totals = Markup(" · ").join(
+        Markup("{} {}").format(names[seat], standings.totals[seat]) for seat in order
+    )
+    if not standings.winners:
+        return said("view-line", scoring=_name(match.scoring), totals=totals)
+    winners = Markup(", ").join(names[seat] for seat in standings.winners)
+    return said("view-line-won", scoring=_name(match.scoring), totals=totals, winners=winners)
 
 
 def _name(scoring: Scoring) -> str:
     return t(f"scoring-{scoring}")
 
 
-def _look(scoring: str | None) -> None:
+def look(scoring: str | None) -> None:
+    """Show the whole sheet under this system, or under the match's own again."""
     st.session_state.view = scoring

@@ -192,7 +192,7 @@ def at_the_table(table: Table, page: Page, *lines: str, game: str = "classic") -
         then(table.store, match, read(line))
     page.goto(table.address(match))
     drawn(page)
-    page.locator(".st-key-score-ask button").tap()
+    page.locator('.ways-on [data-tap="ask"]').tap()
     page.locator(".st-key-ask-tiles").wait_for()
     drawn(page)
     return Asking(page)

@@ -142,7 +142,7 @@ def test_playing_on_goes_to_a_higher_target(table: Table, open_page: OpenPage) -
 def test_abandoning_asks_first_and_can_be_taken_back(table: Table, open_page: OpenPage) -> None:
     match = play(table.store, ["Ada", "Bo"], (0, 30))
     sheet = Sheet(open_page(table.address(match)))
-    sheet.button("Abandon match").tap()
+    sheet.page.get_by_text("Abandon match").tap()
     assert len(table.lines(match)) == 1
     sheet.button("Yes, abandon it").tap()
     expect(sheet.headline).to_have_text("Match abandoned")

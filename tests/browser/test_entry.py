@@ -200,7 +200,7 @@ def test_turning_the_side_keeps_what_both_sides_have_and_names_the_rest(entry: O
 def test_who_went_out_can_be_changed_and_holds_no_cards(entry: Opened) -> None:
     page = entry()
     fill_in(page)
-    page.get_by_role("button", name="Change").tap()
+    page.get_by_role("button", name="Change", exact=True).tap()
     chip(page, "Bo").tap()
     expect(status(page)).to_contain_text("Bo went out: the cards entered are set aside.")
     expect(page.locator(".asked")).to_have_text("Bo went out")

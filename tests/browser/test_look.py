@@ -36,7 +36,7 @@ BELOW_THE_SWITCH = """() => {
 
 def fits(page: Page) -> None:
     drawn(page)
-    assert page.evaluate(BELOW_THE_SWITCH) == [], page.url
+    page.wait_for_function(f"({BELOW_THE_SWITCH})().length === 0")  # laid out anew once it is known
     assert page.evaluate(SIDEWAYS) <= 0, page.url
     assert page.locator("button:visible").evaluate_all(LOW) == [], page.url
 

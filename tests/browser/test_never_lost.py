@@ -128,7 +128,7 @@ def test_a_page_of_a_locked_database_says_so_and_goes_on(
         sheet = Sheet(open_page(table.address(match)))
         other = sqlite3.connect(table.file, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
-        sheet.button("Abandon match").tap()
+        sheet.page.get_by_text("Abandon match").tap()
         sheet.button("Yes, abandon it").tap()
         heading = sheet.page.get_by_role("heading")
         expect(heading.filter(has_text="Another program is holding the database")).to_be_visible()

@@ -1,9 +1,12 @@
 """The app on a database of its own, driven without a browser."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from markupsafe import Markup
 from streamlit.testing.v1 import AppTest
 
 import db
@@ -45,3 +48,32 @@ def app(url: str) -> OpenApp:
         return opened if page == "home" else opened.switch_page(f"pages/{page}.py").run()
 
     return start
+
+
+class Live:
+    """What is drawn as HTML that can be tapped, and a tap on it, which only a browser could do."""
+
+    def __init__(self) -> None:
+        self.html = ""
+        self._tapped: str | None = None
+
+    def mount(self, html: Markup, *, key: str, on_tap: Callable[[], None]) -> SimpleNamespace:
+        self.html = str(html)
+        tapped, self._tapped = self._tapped, None
+        return SimpleNamespace(tap=tapped)
+
+    def ways(self) -> dict[str, str]:
+        """What can be tapped there: the first word of it, and all of it."""
+        return {it.split()[0]: it for it in re.findall(r'data-tap="([^"]*)"', self.html)}
+
+    def tap(self, page: AppTest, way: str) -> None:
+        self._tapped = self.ways()[way]
+        page.run()
+        assert not page.exception
+
+
+@pytest.fixture
+def live(monkeypatch: pytest.MonkeyPatch) -> Live:
+    tapped = Live()
+    monkeypatch.setattr("pages.parts.live.mount", tapped.mount)
+    return tapped

@@ -9,7 +9,7 @@ from referee import sheets
 from referee.events import Abandoned, Amended
 from referee.games import GAMES
 from referee.notation import write
-from tests.pages.conftest import OpenApp
+from tests.pages.conftest import Live, OpenApp
 from tests.pages.tables import NASTY, filled, html, labels, play, seated, then
 from tests.pages.test_new_match import started, typed
 from tests.pages.test_score import sheet
@@ -58,17 +58,17 @@ def lines(store: db.Store, match: str) -> list[str]:
 
 
 def test_a_change_of_rules_is_told_by_the_history_and_can_be_undone(
-    app: OpenApp, store: db.Store
+    app: OpenApp, store: db.Store, live: Live
 ) -> None:
     match = play(store, ["Ada", "Bo"], [0, 60])
     then(store, match, STACKING)
     page = sheet(app, match)
-    assert page.button(key="undo").label == "Undo change of house rules"
+    assert "Undo change of house rules" in live.html
     page.session_state["history"] = True
     page.run()
     assert "House rules changed. Stacking draw cards: Who is hit may lay another" in html(page)
     assert "to 500. Marquoir sheet, nothing changed" in html(page)
-    page.button(key="undo").click().run()
+    live.tap(page, "undo")
     assert store.load(match).match.options == ()
 
 

@@ -10,8 +10,8 @@ from db import courses
 from db.engine import reading
 from pages.parts import hand_entry, session
 from referee.events import Ended, Opened, Sum, Toppled
-from tests.pages.conftest import OpenApp
-from tests.pages.tables import NASTY, abandon, html, labels, play, seated, then
+from tests.pages.conftest import Live, OpenApp
+from tests.pages.tables import NASTY, abandon, html, play, seated, then
 
 
 def sheet(app: OpenApp, match: str, language: str = "en") -> AppTest:
@@ -49,13 +49,16 @@ def test_names_are_shown_as_typed(app: OpenApp, store: db.Store) -> None:
     assert "<bdi>**bold**</bdi>" in shown
 
 
-def test_the_same_log_under_another_system_and_back(app: OpenApp, store: db.Store) -> None:
+def test_the_same_log_under_another_system_and_back(
+    app: OpenApp, store: db.Store, live: Live
+) -> None:
     match = play(store, ["Ada", "Bo", "Carla"], [0, 60, 27], [40, 0, 10])
     page = sheet(app, match)
-    line = next(label for label in labels(page) if label.startswith("Under Lowest wins"))
-    assert line == "Under Lowest wins: Carla 37 · Ada 40 · Bo 60"
-    page.button(key="view-lowest").click().run()
+    line = "Under Lowest wins: <bdi>Carla</bdi> 37 · <bdi>Ada</bdi> 40 · <bdi>Bo</bdi> 60<"
+    assert line in live.html
+    live.tap(page, "lowest")
     assert "Shown under Lowest wins" in page.info[0].value
+    assert "lowest" not in live.ways()
     assert '<div class="total">37' in html(page)
     back = next(button for button in page.button if button.label == "Back to Winner collects")
     back.click().run()
@@ -63,24 +66,38 @@ def test_the_same_log_under_another_system_and_back(app: OpenApp, store: db.Stor
     assert store.length(match) == 3
 
 
-def test_undo_and_redo_of_the_last_hand(app: OpenApp, store: db.Store) -> None:
+def test_undo_and_redo_of_the_last_hand(app: OpenApp, store: db.Store, live: Live) -> None:
     match = play(store, ["Ada", "Bo"], [0, 60])
     page = sheet(app, match)
-    page.button(key="undo").click().run()
+    live.tap(page, "undo")
     assert store.load(match).match.standings.totals == (0, 0)
-    assert "Undo" not in " ".join(labels(page))
-    page.button(key="redo").click().run()
+    assert "undo" not in live.ways()
+    live.tap(page, "redo")
     assert store.load(match).match.standings.totals == (60, 0)
 
 
-def test_a_button_drawn_before_another_device_was_faster_does_nothing(
-    app: OpenApp, store: db.Store
+def test_a_way_drawn_before_another_device_was_faster_does_nothing(
+    app: OpenApp, store: db.Store, live: Live
 ) -> None:
     match = play(store, ["Ada", "Bo"], [0, 60])
     page = sheet(app, match)
     then(store, match, store.load(match).match.entered[0].result)
-    page.button(key="undo").click().run()
+    live.tap(page, "undo")
     assert store.load(match).match.standings.totals == (120, 0)
+
+
+@pytest.mark.parametrize(
+    ("way", "title"),
+    [("ask", "What is it about?"), ("rules", "Rule book"), ("house", "House rules")],
+)
+def test_the_sheet_leads_to_the_referee_and_the_rules(
+    app: OpenApp, store: db.Store, live: Live, way: str, title: str
+) -> None:
+    match = play(store, ["Ada", "Bo"], [0, 60])
+    page = sheet(app, match)
+    live.tap(page, way)
+    assert page.title[0].value == title
+    assert page.session_state[session.MATCH] == match
 
 
 def test_the_end_names_the_winner_the_margin_and_the_other_systems(
@@ -124,10 +141,13 @@ def test_playing_on_raises_the_target_and_opens_the_match(app: OpenApp, store: d
     assert now.target > 60
 
 
-def test_abandoning_is_confirmed_and_can_be_taken_back(app: OpenApp, store: db.Store) -> None:
+def test_abandoning_is_confirmed_and_can_be_taken_back(
+    app: OpenApp, store: db.Store, live: Live
+) -> None:
     match = play(store, ["Ada", "Bo"], [0, 60])
     page = sheet(app, match)
-    page.button(key="abandon").click().run()
+    assert "Abandon match</summary>" in live.html
+    live.tap(page, "abandon")
     assert store.load(match).match.abandoned
     assert "Nobody has won" in html(page)
     page.button(key="reopen").click().run()

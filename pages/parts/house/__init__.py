@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import streamlit as st
-
-import db
 from pages.parts.say import language, t
 from referee import sheets
 from referee.agreement import agreed_on, differences, preset_of, value
@@ -54,14 +51,3 @@ def says(key: str, agreed: Agreed) -> str:
     if reading.key != "any":
         return reading.says[language()]
     return t("house-cards", count=it) if isinstance(it, int) else str(it).upper()
-
-
-def links(loaded: db.Loaded) -> None:
-    """What a match is played by, in a quiet line that leads there."""
-    to_match = {"match": loaded.id}
-    rules = summary(loaded.match.options, loaded.match.game)
-    with st.container(horizontal=True, key="house-links", gap="medium"):
-        st.page_link(
-            "pages/house_rules.py", label=t("house-line", rules=rules), query_params=to_match
-        )
-        st.page_link("pages/rules.py", label=t("nav-rules"), query_params=to_match)
