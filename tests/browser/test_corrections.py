@@ -32,7 +32,7 @@ def eight(table: Table, open_page: OpenPage) -> Sheet:
 def test_a_correction_of_hand_2_of_8_changes_everything_after_it(eight: Sheet) -> None:
     eight.shows_totals(111, 140, 84, 33)
     eight.correct(2)
-    eight.button("Change").tap()
+    eight.page.get_by_role("button", name="Change", exact=True).tap()
     eight.chip("Carla").tap()
     eight.lay("Bo", ["W", "7"])
     eight.give_reason("Dan", "Wrong player")
