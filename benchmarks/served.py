@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import statistics
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -59,7 +60,8 @@ def any_hand(chance: Random) -> Ended:
 @contextmanager
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        path = chromium.find(playwright)
+        # As people have it, with all that windows cost, where there is one.
+        path = next(filter(None, map(shutil.which, chromium.NAMES[1:])), chromium.find(playwright))
         launched = playwright.chromium.launch(executable_path=path, args=chromium.args())
         yield launched
         launched.close()

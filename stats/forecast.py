@@ -128,7 +128,7 @@ def can_forecast(match: Match) -> bool:
 def now(match: Match, past: Sequence[Points], prior: Sequence[Points]) -> Forecast:
     """The estimate for a match that is not over; see `pool` for the hands."""
     own = [hand.points for hand in match.counted]
-    return forecast(Race.of(match), pool(own, past, prior, match.opened.seats), len(own))
+    return _estimate(Race.of(match), own, past, prior)
 
 
 def through(
@@ -138,17 +138,41 @@ def through(
 
     The last is that of `now`; once the match is over it is no estimate any more.
     """
-    standings, seats = match.standings, match.opened.seats
+    standings = match.standings
     own = [hand.points for hand in match.counted]
     found = [
-        forecast(Race.of(match, after), pool(own[:after], past, prior, seats), after, continuations)
+        _estimate(Race.of(match, after), own[:after], past, prior, continuations)
         for after in range(len(own) if standings.ended_by is None else standings.ended_by + 1)
     ]
     if not standings.over:
         return [*found, now(match, past, prior)]
     share = 1 / len(standings.winners)
-    won = tuple(share if seat in standings.winners else 0.0 for seat in range(seats))
+    seats = range(match.opened.seats)
+    won = tuple(share if seat in standings.winners else 0.0 for seat in seats)
     return found + [Forecast(won, 0.0)] * (len(own) + 1 - len(found))
+
+
+def _estimate(
+    race: Race,
+    own: Sequence[Points],
+    past: Sequence[Points],
+    prior: Sequence[Points],
+    continuations: int = CONTINUATIONS,
+) -> Forecast:
+    own_told, past_told = ([hand for hand in hands if _tells(hand, race)] for hands in (own, past))
+    return forecast(
+        race, pool(own_told, past_told, prior, len(race.totals)), len(own), continuations
+    )
+
+
+def _tells(hand: Points, race: Race) -> bool:
+    """Whether a hand says what those still in may book. Who sat it out books nothing against them,
+    and would seem to last the longer for it."""
+    against = race.scoring is Scoring.ELIMINATION
+    return not against or all(
+        points is not None or total >= race.target
+        for points, total in zip(hand, race.totals, strict=True)
+    )
 
 
 def _after(race: Race, totals: Numbers, booked: Numbers) -> tuple[Numbers, Chosen]:

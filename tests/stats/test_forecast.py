@@ -55,6 +55,14 @@ def test_points_against_make_the_lowest_total_the_likeliest_winner() -> None:
     assert found.chances[0] > found.chances[1] > found.chances[2]
 
 
+def test_hands_that_somebody_still_in_sat_out_are_no_promise_of_a_long_life() -> None:
+    match = replay(["match flip 3 dealer 0 elimination 200"])
+    prior = [booked(left, Scoring.ELIMINATION) for left in PRIOR]
+    whole = [(0, 40, 30), (25, 0, 60)]
+    without = [(0, 90, None), (80, 0, None)] * 9
+    assert now(match, [*whole, *without], prior) == now(match, whole, prior)
+
+
 def test_who_is_out_has_no_chance_and_books_nothing() -> None:
     found = forecast(Race((510, 0, 0), Scoring.ELIMINATION, 500), by_chance(Scoring.ELIMINATION))
     assert found.chances[0] == 0
