@@ -41,6 +41,17 @@ STACKO = (
 )
 
 
+COVERED = """() => {
+  const all = (css) => [...document.querySelectorAll(css)];
+  const things = all('.middle svg').map((it) => it.getBoundingClientRect());
+  return all('.seat').filter((seat) => {
+    const { left, right, top, bottom } = seat.getBoundingClientRect();
+    return things.some((it) =>
+      it.left < right && it.right > left && it.top < bottom && it.bottom > top);
+  }).map((seat) => seat.textContent);
+}"""
+
+
 @pytest.fixture
 def begin(table: Table, open_page: OpenPage) -> Begin:
     """A match of one game, and its hand on a device; `lines` have happened already."""
@@ -168,6 +179,12 @@ def test_another_device_follows_and_is_told_when_it_was_slower(
     table.store.record(match_of(along.page), read("1 plays R9"), after=3)
     expect(other.lines.first).to_have_text("Bo plays red 9", timeout=4_000)
     expect(along.lines.first).to_have_text("Bo plays red 9", timeout=4_000)
+
+
+@pytest.mark.parametrize("device", ["phone", "tablet", "laptop"])
+def test_tower_and_block_leave_the_seats_free(begin: Begin, device: str) -> None:
+    along = begin("stacko", 3, "0 pulls R3", "0 places", "1 pulls B3", device=device)
+    assert along.page.evaluate(COVERED) == []
 
 
 def test_a_line_is_looked_at_corrected_and_struck(begin: Begin, table: Table) -> None:
