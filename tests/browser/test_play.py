@@ -241,6 +241,8 @@ def test_the_log_is_copied_as_text_and_read_in_whole_or_not_at_all(
     expect(along.page.get_by_role("button", name="Add 1 line")).to_be_disabled()
     typed.fill("1 plays R9\n2 plays R2")
     typed.blur()
+    expect(along.page.get_by_text("cannot follow")).to_be_hidden()
+    drawn(along.page)
     along.page.get_by_role("button", name="Add 2 lines").tap()
     expect(along.heading).to_have_text("Dan’s turn")
     assert table.lines(match_of(along.page))[2:] == ["1 plays R9", "2 plays R2"]
