@@ -7,6 +7,7 @@ that is saved, and a page of buttons would keep the new totals waiting.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import streamlit as st
 from markupsafe import Markup
@@ -16,6 +17,7 @@ from pages.parts import house, live, session, view, words
 from pages.parts.say import t
 from referee.events import Abandoned, Redone, Undone
 
+KEY = "ways"
 PAGES = {"play": "play", "ask": "ask", "house": "house_rules", "rules": "rules"}
 """What is tapped, and the page that it leads to."""
 EVENTS = {"undo": Undone(), "redo": Redone(), "abandon": Abandoned()}
@@ -28,23 +30,18 @@ def show(loaded: db.Loaded) -> None:
         for way in _ways(loaded)
     )
     html = Markup('<div class="ways-on">{}</div>{}').format(drawn, _abandon(loaded))
-    tapped = live.mount(html, key="ways", on_tap=_nothing).tap
-    if tapped:
-        _go(loaded, *tapped.split())
+    tapped = live.mount(html, key=KEY, on_tap=partial(_tapped, loaded.id)).tap
+    if tapped in PAGES:
+        session.open_match(loaded.id, PAGES[tapped])
 
 
-def _go(loaded: db.Loaded, way: str, after: str = "") -> None:
-    if way in PAGES:
-        session.open_match(loaded.id, PAGES[way])
-    elif way in EVENTS:
-        session.change(loaded.id, EVENTS[way], int(after))
-    else:
+def _tapped(match_id: str) -> None:
+    """What changes the page happens before it is drawn."""
+    way, _, after = st.session_state[KEY].tap.partition(" ")
+    if way in EVENTS:
+        session.change(match_id, EVENTS[way], int(after))
+    elif way not in PAGES:
         view.look(way)
-    st.rerun()
-
-
-def _nothing() -> None:
-    """A trigger has to have a callback; what was tapped is read from the result."""
 
 
 def _ways(loaded: db.Loaded) -> Iterator[tuple[str, str, str]]:

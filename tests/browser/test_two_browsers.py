@@ -83,6 +83,18 @@ def test_a_page_that_waits_for_others_asks_beside_streamlit(
     assert not watching.evaluate("window.sent")
 
 
+def test_an_undo_that_another_device_outran_undoes_nothing_and_says_so(
+    table: Table, open_page: OpenPage
+) -> None:
+    match = play(table.store, ["Ada", "Bo"], (0, 10))
+    page = open_page(table.address(match))
+    page.route("**/changes/**", lambda asked: asked.abort())
+    then(table.store, match, table.store.load(match).match.entered[0].result)
+    page.get_by_role("button", name="Undo last hand").tap()
+    expect(page.get_by_test_id("stToast")).to_be_visible()
+    assert table.lines(match) == ["hand 0 out light 1:=10"] * 2
+
+
 def test_who_asks_for_a_match_that_is_not_there_is_told_so(table: Table) -> None:
     with pytest.raises(HTTPError, match="404"):
         urlopen(f"{table.server.url}/changes/nowhere")

@@ -6,6 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+import streamlit as st
 from markupsafe import Markup
 from streamlit.testing.v1 import AppTest
 
@@ -56,11 +57,18 @@ class Live:
     def __init__(self) -> None:
         self.html = ""
         self._tapped: str | None = None
+        self._heard: str | None = None
 
     def mount(self, html: Markup, *, key: str, on_tap: Callable[[], None]) -> SimpleNamespace:
+        """A browser's tap is heard before the page is drawn, so it is drawn once more."""
         self.html = str(html)
-        tapped, self._tapped = self._tapped, None
-        return SimpleNamespace(tap=tapped)
+        if self._tapped:
+            st.session_state[key] = SimpleNamespace(tap=self._tapped)
+            self._tapped, self._heard = None, self._tapped
+            on_tap()
+            st.rerun()
+        heard, self._heard = self._heard, None
+        return SimpleNamespace(tap=heard)
 
     def ways(self) -> dict[str, str]:
         """What can be tapped there: the first word of it, and all of it."""
