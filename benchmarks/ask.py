@@ -6,49 +6,39 @@ python -m benchmarks.ask
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from itertools import cycle
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
 import db
-from benchmarks.save_hand import CLICKS, WARM_UP, one_button, opened
-from benchmarks.served import browser, median, p95
+from benchmarks.pages import Tap, compare, opened, quiet, tapped
 from referee.events import Opened
 from referee.notation import read
 from stats.looks import COLOURS, SYMBOLS
 from tests.browser.serving import ROOT, Server
 
-# Runs in the page, so that nothing but the page is measured: from the tap to the frame in which the
-# verdict says something else.
-TAP = """async (key) => {
-  const verdict = () => document.querySelector(".verdict")?.textContent ?? "";
-  const before = verdict();
-  const start = performance.now();
-  return await new Promise((done, failed) => {
-    const seen = new MutationObserver(() => {
-      if (verdict() === before || verdict() === "") return;
-      seen.disconnect();
-      done(performance.now() - start);
-    });
-    seen.observe(document.body, { subtree: true, childList: true, characterData: true });
-    setTimeout(() => failed(new Error("no other verdict came")), 10000);
-    key.click();
-  });
-}"""
-CARDS = ("R8", "B8")
+
+@contextmanager
+def at_no_table(chrome: Browser) -> Iterator[tuple[Page, Tap]]:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(ROOT / "app.py", Path(folder)) as server,
+        _asked(chrome, server.url) as asked,
+    ):
+        yield asked
 
 
-def at_no_table(chrome: Browser) -> list[float]:
-    with tempfile.TemporaryDirectory() as folder, Server(ROOT / "app.py", Path(folder)) as server:
-        return _measured(chrome, server.url)
-
-
-def at_a_table(chrome: Browser, events: int) -> list[float]:
+@contextmanager
+def at_a_table(chrome: Browser, *, events: int) -> Iterator[tuple[Page, Tap]]:
     """Asked about a hand that is being played along, of so many events."""
     with tempfile.TemporaryDirectory() as folder:
         _played(Path(folder), events)
-        with Server(ROOT / "app.py", Path(folder)) as server:
-            return _measured(chrome, server.url)
+        with Server(ROOT / "app.py", Path(folder)) as server, _asked(chrome, server.url) as asked:
+            yield asked
 
 
 def _played(folder: Path, events: int) -> None:
@@ -57,11 +47,12 @@ def _played(folder: Path, events: int) -> None:
     match = store.new_match(Opened("classic", 4, 3, "standard", 500), players)
     lines = ["start R7", *(f"{turn % 4} draws R7 back" for turn in range(events - 1))]
     for after, line in enumerate(lines, start=1):
-        store.record(match, read(line), after=after)  # type: ignore[arg-type]
+        store.record(match, read(line), after=after)
     store.close()
 
 
-def _measured(chrome: Browser, url: str) -> list[float]:
+@contextmanager
+def _asked(chrome: Browser, url: str) -> Iterator[tuple[Page, Tap]]:
     with opened(chrome, f"{url}/ask?about=may_play", ".picker") as page:
         if page.locator(".label", has_text="on top").count():
             page.locator('[data-card="R7"]').click()
@@ -69,40 +60,25 @@ def _measured(chrome: Browser, url: str) -> list[float]:
         page.locator('[data-card="B9"]').click()
         page.locator(".verdict").wait_for()
         page.wait_for_timeout(2500)
-        return [_tap(page, CARDS[turn % 2]) for turn in range(CLICKS)][WARM_UP:]
+        cards = cycle(("R8", "B8"))
+        yield page, lambda: _choose(page, next(cards))
 
 
-def _tap(page: Page, code: str) -> float:
+def _choose(page: Page, code: str) -> float:
     page.locator(".st-key-ask-again-card button").click()
     key = page.locator(f'[data-card="{code}"]')
     key.wait_for()
-    _quiet(page)
-    took = float(page.evaluate(TAP, key.element_handle()))
-    _quiet(page)
-    return took
-
-
-def _quiet(page: Page) -> None:
-    page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()
-    page.wait_for_timeout(100)
+    quiet(page)
+    return tapped(page, key.element_handle(), ".verdict")
 
 
 def main() -> None:
-    with browser() as chrome:
-        default = one_button(chrome, tamed=False)
-        tamed = one_button(chrome, tamed=True)
-        free, laid = at_no_table(chrome), at_a_table(chrome, 300)
-    for name, took in (
-        ("one button, Streamlit as it is", default),
-        ("one button, collector tamed", tamed),
-        ("tap a card, no match", free),
-        ("tap a card, hand of 300 events", laid),
-    ):
-        print(
-            f"{name:32} median {median(took):6.1f} ms  p95 {p95(took):6.1f} ms  "
-            f"x {median(took) / median(default):.2f} of default  "
-            f"x {median(took) / median(tamed):.2f} of tamed"
-        )
+    compare(
+        {
+            "tap a card, no match": at_no_table,
+            "tap a card, hand of 300 events": partial(at_a_table, events=300),
+        }
+    )
 
 
 if __name__ == "__main__":
