@@ -12,7 +12,7 @@ from pages.parts import session, setup
 from pages.parts.citations import CSS, tags
 from pages.parts.house import choices, compare, departures, preset_name, profiles
 from pages.parts.house.draft import Draft, of_match, of_new_match
-from pages.parts.people import player_name, said
+from pages.parts.people import listed, player_name, said
 from pages.parts.say import language, plain, t
 from referee import sheets
 from referee.agreement import written
@@ -73,7 +73,7 @@ def _game() -> None:
 
 
 def _whose(loaded: db.Loaded) -> None:
-    names = Markup(", ").join(player_name(player) for player in loaded.players)
+    names = listed(map(player_name, loaded.players))
     game = t(f"game-{loaded.match.game.key}")
     st.html(str(Markup("<p>{}</p>").format(said("house-for-match", game=game, names=names))))
     if st.button(t("house-to-new"), key="house-to-new", type="tertiary"):

@@ -10,7 +10,7 @@ from pages.parts import rulebook, session
 from pages.parts.asking import search
 from pages.parts.citations import CSS
 from pages.parts.house import summary
-from pages.parts.people import player_name, said
+from pages.parts.people import listed, player_name, said
 from pages.parts.say import language, t
 from referee.games import GAMES
 
@@ -29,7 +29,7 @@ def main() -> None:
     options = None
     if loaded and loaded.match.game.key == game:
         options = loaded.match.options
-        names = Markup(", ").join(player_name(player) for player in loaded.players)
+        names = listed(map(player_name, loaded.players))
         rules = summary(options, loaded.match.game)
         st.html(str(Markup("<p>{}</p>").format(said("rules-of-match", names=names, rules=rules))))
     st.html(rulebook.book(game, language(), options))

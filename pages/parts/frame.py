@@ -54,8 +54,9 @@ def _language_switch() -> None:
 def _unseen() -> None:
     """Styles, and the language for whoever has the page read out: one element for both."""
     told = f"document.documentElement.lang = '{say.language()}'"
+    more = f':root {{ --more: "{t("nav-more")}" }}'
     with st.container(key="unseen"):
         st.html(
-            f"<style>{style.css()}{people.css()}</style><script>{told}</script>",
+            f"<style>{more}{style.css()}{people.css()}</style><script>{told}</script>",
             unsafe_allow_javascript=True,
         )

@@ -27,6 +27,13 @@ def sign(colour: str, symbol: str) -> Markup:
     return Markup('<i class="sign sign-{} colour-{}"></i>').format(symbol, colour)
 
 
+def listed(names: Iterable[Markup]) -> Markup:
+    """Names one after the other, each on one line with the comma after it."""
+    row = list(names)
+    most = (Markup('<span class="listed">{},</span>').format(name) for name in row[:-1])
+    return Markup(" ").join([*most, *row[-1:]])
+
+
 def label(player: db.PlayerInfo) -> str:
     """Symbol and name for the label of a widget."""
     return f"{swatch(player.colour, player.symbol)} {plain(player.name)}"

@@ -132,5 +132,15 @@ def test_a_browser_in_italian_shows_no_word_of_english(table: Table, open_page: 
         assert {text for text in english if holds(shown, text)} == set(), address
 
 
+def test_pages_that_do_not_fit_are_under_a_word_of_the_language(
+    table: Table, open_page: OpenPage
+) -> None:
+    page = open_page(table.server.url, "tablet", locale="it-IT")
+    page.get_by_role("button", name="Altro").click()
+    expect(page.get_by_text("6 more")).to_be_hidden()  # Streamlit's own word
+    page.get_by_role("menuitem", name="Regole", exact=True).click()
+    expect(page).to_have_title(re.compile("Regole"))
+
+
 def holds(whole: str, text: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(text)}(?!\w)", whole) is not None

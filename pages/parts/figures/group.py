@@ -15,7 +15,7 @@ from db import histories, tallies
 from db.scope import Scope
 from pages.parts import session
 from pages.parts.figures import asked, shown
-from pages.parts.people import dark_theme
+from pages.parts.people import dark_theme, listed
 from pages.parts.say import language, t
 from referee import sheets
 from referee.games import GAMES
@@ -260,7 +260,7 @@ def _records(scope: Scope, roster: Roster) -> None:
         rows = asked.ask(histories.record, scope, name)
         if not rows:
             continue
-        holders = Markup(", ").join(
+        holders = listed(
             dict.fromkeys(
                 shown.who(roster[row["person"]]) for row in rows if row["person"] in roster
             )

@@ -13,7 +13,7 @@ from db import histories, tallies
 from db.scope import Scope
 from pages.parts import chances, finish, session, sheet
 from pages.parts.figures import asked, group, shown
-from pages.parts.people import colour, dark_theme
+from pages.parts.people import colour, dark_theme, listed
 from pages.parts.say import t
 from pages.parts.when import when
 from referee.course import Course, course
@@ -131,7 +131,7 @@ def _awards(found: group.Sums, people: Mapping[int, db.PlayerInfo]) -> None:
     items = Markup("").join(
         Markup("<li><strong>{}</strong> {} <span>{}</span><p>{}</p></li>").format(
             t(f"award-{it.key}"),
-            Markup(", ").join(shown.who(people[who]) for who in it.people if who in people),
+            listed(shown.who(people[who]) for who in it.people if who in people),
             t(
                 f"stats-count-{it.unit}",
                 n=round(it.value),
