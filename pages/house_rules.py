@@ -51,12 +51,7 @@ def main() -> None:
 
 def _match() -> db.Loaded | None:
     """The match of this address or session; none where it is about the next one."""
-    if st.query_params.get("for") == "new" or (match_id := session.match_id()) is None:
-        return None
-    try:
-        return session.store().load(match_id)
-    except db.NoSuchMatch:
-        return None
+    return None if st.query_params.get("for") == "new" else session.match()
 
 
 def _game() -> None:

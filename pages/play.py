@@ -7,27 +7,18 @@ from __future__ import annotations
 
 import streamlit as st
 
-import db
 from pages.parts import following, session, trouble
 from pages.parts.playing import screen, style
 from pages.parts.playing.doing import FRESH
-from pages.parts.say import t
 
 
 def main() -> None:
-    match_id = session.match_id()
-    if match_id is None:
-        session.open_page("home")
-    try:
-        loaded = session.store().load(match_id)
-    except db.NoSuchMatch:
-        st.info(t("score-no-such-match"))
-        if st.button(t("score-go-home"), type="primary"):
-            session.open_page("home")
+    loaded = session.match_or_home()
+    if loaded is None:
         return
     st.session_state[FRESH] = loaded
     style.apply()
-    _screen(match_id)
+    _screen(loaded.id)
     following.match(loaded)
 
 

@@ -31,15 +31,8 @@ FRESH = "fresh"
 
 
 def main() -> None:
-    match_id = session.match_id()
-    if match_id is None:
-        session.open_page("home")
-    try:
-        loaded = session.store().load(match_id)
-    except db.NoSuchMatch:
-        st.info(t("score-no-such-match"))
-        if st.button(t("score-go-home"), type="primary"):
-            session.open_page("home")
+    loaded = session.match_or_home()
+    if loaded is None:
         return
     st.session_state[FRESH] = loaded
     shown = view.chosen(loaded.match)

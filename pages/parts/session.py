@@ -83,3 +83,16 @@ def match() -> db.Loaded | None:
         return store().load(id) if id else None
     except db.NoSuchMatch:
         return None
+
+
+def match_or_home() -> db.Loaded | None:
+    """For a page that nothing can be shown on without a match: where none was ever begun, home;
+    where the address names one that does not exist, it says so and returns None."""
+    loaded = match()
+    if loaded is None:
+        if match_id() is None:
+            open_page("home")
+        st.info(t("score-no-such-match"))
+        if st.button(t("score-go-home"), type="primary"):
+            open_page("home")
+    return loaded
