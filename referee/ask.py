@@ -19,6 +19,7 @@ from referee.asking import (
     agreed_of,
     by_seat,
     card_of,
+    game_of,
     is_whole,
     list_of,
     one_of,
@@ -41,7 +42,6 @@ from referee.scoring import (
     default_target,
     points,
     race,
-    targets,
 )
 from referee.sheets import disputed
 
@@ -79,14 +79,13 @@ def deck(question: Question) -> Answer:
 def score(question: Question) -> Answer:
     """What each seat books for a hand; a seat of which nothing is said holds nothing."""
     game, agreed = sheet_of(question)
-    if not game.scored:
-        raise QuestionError(f"game: {game.key} has no points, only a winner and a loser")
+    _needs_points(game)
     side = side_of(question, game)
     scoring = _scoring(question, agreed, _POINTS)
     seats = whole(question, "players", game.seats)
     out = whole(question, "out", range(seats))
     left: list[tuple[Card, ...]] = [()] * seats
-    for seat, cards in by_seat(question.get("held", {}), "held", seats):
+    for seat, cards in by_seat(question.get("held"), "held", seats):
         left[seat] = tuple(_held(code, seat, side, game) for code in list_of(cards, "held"))
     if left[out]:
         raise QuestionError(f"held: seat {out} went out and so holds no cards")
@@ -104,9 +103,12 @@ def score(question: Question) -> Answer:
 
 def race_of(question: Question) -> Answer:
     """Totals, leaders and winners after these hands."""
-    agreed = agreed_of(question, None)
+    game = game_of(question) if "game" in question else None
+    agreed = agreed_of(question, game)
     scoring = _scoring(question, agreed, list(Scoring))
-    target = whole(question, "target", targets(scoring), default_target(scoring))
+    if game and scoring is not Scoring.ROUNDS:
+        _needs_points(game)
+    target = whole(question, "target", _BOOKED[1:], default_target(scoring))
     hands = [dict(by_seat(hand, "hands", 10)) for hand in list_of(question.get("hands"), "hands")]
     for number, hand in enumerate(hands, start=1):
         for seat, booked in hand.items():
@@ -158,6 +160,11 @@ _ASK: Mapping[str, Callable[[Question], Answer]] = {
 }
 _BOOKED = range(100_000)
 _POINTS = [scoring for scoring in Scoring if scoring is not Scoring.ROUNDS]
+
+
+def _needs_points(game: Game) -> None:
+    if not game.scored:
+        raise QuestionError(f"game: {game.key} has no points, only a winner and a loser")
 
 
 def _scoring(question: Question, agreed: Agreed, allowed: Iterable[Scoring]) -> Scoring:

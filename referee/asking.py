@@ -29,7 +29,9 @@ def side_of(question: Question, game: Game) -> Side:
 
 def agreed_of(question: Question, game: Game | None) -> Agreed:
     """The rule sheet asked about and where the question departs from it."""
-    said = question.get("options") or {}
+    said = question.get("options")
+    if said is None:
+        said = {}
     if not isinstance(said, dict):
         raise QuestionError("options: they are an object of keys and values")
     chosen = dict(plain(key, value) for key, value in said.items())

@@ -198,7 +198,9 @@ def _levels(scene: Question) -> tuple[int, int] | None:
 
 def _held(scene: Question, side: Side, seats: int) -> tuple[Held, ...]:
     held: list[Held] = [None] * seats
-    for seat, found in by_seat(scene.get("held") or {}, "held", seats):
+    if scene.get("held") is None:
+        return tuple(held)
+    for seat, found in by_seat(scene["held"], "held", seats):
         if isinstance(found, list):
             held[seat] = tuple(_card(code, "held", side) for code in found)
         elif is_whole(found) and found in range(side.size + 1):

@@ -116,6 +116,7 @@ def test_no_id_is_made_up(question: Question) -> None:
         ({"held": {"2": ["R7"]}}, "held: '2' is no seat; they are 0 to 1"),
         ({"held": {"-1": ["R7"]}}, "held: '-1' is no seat"),
         ({"held": [["R7"]]}, "held: it is an object of seats"),
+        ({"held": None}, "held: it is an object of seats"),
         ({"held": {"1": "R7"}}, "held: a list is needed, not 'R7'"),
         ({"held": {"1": [7]}}, "held: 7 is no card; codes look like R7"),
         ({"held": {"1": ["RW"]}}, "held: 'RW' is no card; a wild has no colour of its own"),
@@ -131,9 +132,10 @@ def test_a_wrong_key_is_named_with_what_would_be_right(changed: Any, error: str)
 @pytest.mark.parametrize(
     ("changed", "error"),
     [
-        ({"target": 49}, "target: 49 is no whole number from 50 to 5000"),
+        ({"target": 0}, "target: 0 is no whole number from 1 to"),
         ({"target": "500"}, "target: '500' is no whole number"),
-        ({"scoring": "rounds", "target": 101}, "target: 101 is no whole number from 1 to 100"),
+        ({"game": "whist"}, "game: 'whist' is none of flip"),
+        ({"game": "stacko"}, "game: stacko has no points"),
         ({"hands": None}, "hands: a list is needed, not None"),
         ({"hands": [[12, 0]]}, "hands: it is an object of seats"),
         ({"hands": [{"10": 5}]}, "hands: '10' is no seat; they are 0 to 9"),
@@ -141,6 +143,7 @@ def test_a_wrong_key_is_named_with_what_would_be_right(changed: Any, error: str)
         ({"hands": [{"0": 10**6}]}, "hands: seat 0 books 1000000 in hand 1; points are whole"),
         ({"hands": [{"0": "12"}]}, "hands: seat 0 books '12'"),
         ({"options": ["lowest_tie"]}, "options: they are an object"),
+        ({"options": []}, "options: they are an object"),
         ({"options": {"stacking": "true"}}, "options: stacking is one of false, true, not 'true'"),
         (
             {"options": {"lowest_tie": "duel"}},
