@@ -56,7 +56,7 @@ _TO_PLAY = (Phase.PLAY, Phase.DRAWN)
 
 @check("start.first", quiet=True)
 def begun(table: Table, event: Played, agreed: Agreed) -> bool:
-    return bool(table.piles)
+    return bool(table.piles) or table.phase is Phase.REVEAL
 
 
 @check("hand", quiet=True)
