@@ -48,8 +48,9 @@ def ask() -> int:
 def replay(name: str) -> int:
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
-        for line in report(text.splitlines()):
-            print(line)
+        with suppress(BrokenPipeError):  # the reader, such as `head`, has seen enough
+            for line in report(text.splitlines()):
+                print(line, flush=True)
     except (OSError, UnicodeError, LogError) as error:
         print(f"{name}: {error}", file=sys.stderr)
         return 1
@@ -66,7 +67,7 @@ def rules(game: Game, language: str = "en", *, options: Sequence[str] = ()) -> i
     except ValueError as error:
         print(f"no option of this referee: {error}", file=sys.stderr)
         return 2
-    with suppress(BrokenPipeError):  # the reader, such as `head`, has seen enough
+    with suppress(BrokenPipeError):
         for line in printed(game, language, agreed):
             print(line, flush=True)
     return 0

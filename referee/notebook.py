@@ -1,4 +1,4 @@
-"""How cards, tables and verdicts show in a notebook, and in one line anywhere else.
+"""How cards, tables and verdicts show in a notebook, and all that is large in one line.
 
 It is put on their classes here, so that the rules need not know how they look.
 """
@@ -10,6 +10,10 @@ from html import escape
 from typing import Any
 
 from referee.cards import Card, Colour
+from referee.game import Game, Side
+from referee.judge import Step
+from referee.match import Match
+from referee.notation import write
 from referee.report import state
 from referee.rule import Finding, Standing, Verdict
 from referee.sheets import rule
@@ -96,6 +100,28 @@ def verdict_line(verdict: Verdict) -> str:
     return f"<Verdict {': '.join([verdict.standing, *_ids(verdict.because)])}>"
 
 
+def match_line(match: Match) -> str:
+    totals = " ".join(map(str, match.standings.totals))
+    return f"<Match {match.opened.game} {match.scoring} {match.target}: {totals}>"
+
+
+def step_line(step: Step) -> str:
+    back = " (taken back)" if step.taken_back else ""
+    return f"<Step {write(step.event)}{back}: {step.verdict.standing}>"
+
+
+def game_line(game: Game) -> str:
+    return f"<Game {game.key}: {', '.join(map(side_words, game.sides))}>"
+
+
+def side_line(side: Side) -> str:
+    return f"<Side {side_words(side)}>"
+
+
+def side_words(side: Side) -> str:
+    return f"{side.key} {side.size}"
+
+
 def _ids(findings: Iterable[Finding]) -> list[str]:
     ids = dict.fromkeys(finding.rule for finding in findings)
     return [", ".join(ids)] if ids else []
@@ -105,6 +131,10 @@ _SHOWN: Mapping[type, Mapping[str, Callable[[Any], str]]] = {
     Card: {"_repr_html_": card_html},
     Table: {"_repr_html_": table_html, "__repr__": table_line},
     Verdict: {"_repr_html_": verdict_html, "__repr__": verdict_line},
+    Match: {"__repr__": match_line},
+    Step: {"__repr__": step_line},
+    Game: {"__repr__": game_line},
+    Side: {"__repr__": side_line},
 }
 
 

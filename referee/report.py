@@ -80,7 +80,7 @@ def state(table: Table) -> str:
 
 def _debt(owed: Owed) -> str:
     colour = f" {owed.colour.name.lower()}" if owed.colour else ""
-    return f"seat {owed.seat} owes {owed.count}{colour}"
+    return f"seat {owed.seat} owes {owed.count or 'cards until'}{colour}"
 
 
 def _seats(seats: Iterable[int]) -> str:

@@ -1,9 +1,11 @@
 """Questions in, answers out: one line for every line, and every error names its key."""
 
 import json
+import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -211,3 +213,13 @@ def test_the_command_says_how_it_is_used(words: tuple[str, ...]) -> None:
     done = command(*words)
     assert (done.returncode, done.stdout) == (2, b"")
     assert b"usage: python -m referee ask < questions.jsonl" in done.stderr
+
+
+def test_a_printed_log_ends_quietly_where_its_reader_does() -> None:
+    log = Path(__file__).with_name("transcripts") / "stacked_color.txt"
+    reader, writer = os.pipe()
+    os.close(reader)
+    words = [sys.executable, "-m", "referee", "replay", str(log)]
+    with os.fdopen(writer, "wb") as gone:
+        done = subprocess.run(words, stdout=gone, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -89,5 +89,14 @@ def test_a_rule_of_any_name_is_escaped(name: str) -> None:
     assert (found.text or "") == clean
 
 
+def test_what_is_large_shows_in_one_line() -> None:
+    match = replay([OPENED, "hand 0 out light 1:W 2:7", "start R5", "1 plays B7"])
+    assert repr(match) == "<Match classic standard 500: 57 0 0>"
+    assert repr(match.steps) == "(<Step start R5: legal>, <Step 1 plays B7: illegal>)"
+    assert repr(match.steps[0]._replace(taken_back=True)).endswith("R5 (taken back): legal>")
+    assert repr(referee.GAMES["flip"]) == "<Game flip: light 112, dark 112>"
+    assert repr(referee.GAMES["tippo"].sides[0]) == "<Side light 112>"
+
+
 def test_everything_that_is_offered_is_there() -> None:
     assert all(hasattr(referee, name) for name in referee.__all__)
