@@ -31,7 +31,7 @@ def drawn_fits(table: Table, seat: int, agreed: Agreed) -> bool | None:
     """Whether the card just drawn fits; None where nobody has seen it."""
     if table.drawn is None:
         return None
-    return playable(table.but(phase=Phase.PLAY), seat, table.drawn, agreed)
+    return playable(table.but(phase=Phase.PLAY, drawn=None), seat, table.drawn, agreed)
 
 
 @check("draw.one", quiet=True)
@@ -72,7 +72,7 @@ def passes_unless_playable(table: Table, event: Drew, agreed: Agreed) -> Table:
         return table
     fits = drawn_fits(table, event.seat, agreed)
     if fits is False and agreed[DRAW_TO_MATCH]:
-        return table.but(phase=Phase.PLAY, drawn=None)
+        return table.but(phase=Phase.PLAY)
     if fits is False or agreed[PLAY_DRAWN_CARD] == "never":
         return table.but(phase=Phase.PLAY, drawn=None, turn=table.after(event.seat))
     return table

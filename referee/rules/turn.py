@@ -67,9 +67,10 @@ def is_held(table: Table, event: Played, agreed: Agreed) -> bool:
 
 @check("draw.only_drawn", quiet=True)
 def is_the_drawn_one(table: Table, event: Played, agreed: Agreed) -> bool:
-    """After drawing only the card drawn may be played, where the table allows it at all."""
+    """After drawing only the card drawn may be played, where the table allows it at all; where one
+    draws to match and it did not fit, none."""
     if table.phase is not Phase.DRAWN:
-        return True
+        return table.drawn is None or event.seat != table.turn
     return table.drawn in (None, event.card) and agreed[PLAY_DRAWN_CARD] != "never"
 
 
