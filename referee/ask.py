@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.asking import (
@@ -102,7 +102,7 @@ def score(question: Question) -> Answer:
 
 
 def race_of(question: Question) -> Answer:
-    """Totals, leaders and winners after these hands."""
+    """Totals, leaders and winners after these hands, of the seats that they name."""
     game = game_of(question) if "game" in question else None
     agreed = agreed_of(question, game)
     scoring = _scoring(question, agreed, list(Scoring))
@@ -117,9 +117,9 @@ def race_of(question: Question) -> Answer:
                     f"hands: seat {seat} books {booked!r} in hand {number}; "
                     f"points are whole numbers from 0 to {_BOOKED[-1]}"
                 )
-    seats = max((seat for hand in hands for seat in hand), default=-1) + 1
-    rows = [tuple(hand.get(seat) for seat in range(seats)) for hand in hands]
-    return _standings(race(rows, seats, scoring, target, agreed))
+    named = sorted({seat for hand in hands for seat in hand})
+    rows = [tuple(hand.get(seat) for seat in named) for hand in hands]
+    return _standings(race(rows, len(named), scoring, target, agreed), named)
 
 
 def match_of(question: Question) -> Answer:
@@ -132,7 +132,7 @@ def match_of(question: Question) -> Answer:
     except LogError as error:
         raise QuestionError(f"lines: {error}") from None
     return {
-        **_standings(match.standings),
+        **_standings(match.standings, range(match.opened.seats)),
         "eliminated": list(match.standings.eliminated),
         "dealer": None if match.closed else match.dealer,
         "starter": None if match.closed else match.starter,
@@ -176,12 +176,12 @@ def _scoring(question: Question, agreed: Agreed, allowed: Iterable[Scoring]) -> 
     return scoring
 
 
-def _standings(standings: Standings) -> Answer:
+def _standings(standings: Standings, seats: Sequence[int]) -> Answer:
     return {
-        "totals": {str(seat): total for seat, total in enumerate(standings.totals)},
-        "leaders": list(standings.leaders),
+        "totals": {str(seat): total for seat, total in zip(seats, standings.totals, strict=True)},
+        "leaders": [seats[at] for at in standings.leaders],
         "over": standings.over,
-        "winners": list(standings.winners),
+        "winners": [seats[at] for at in standings.winners],
     }
 
 
