@@ -117,7 +117,7 @@ def _phase(scene: Question, table: Table, agreed: Agreed, event: Question) -> Ta
 
 def _challenge(scene: Question, table: Table, agreed: Agreed, event: Question) -> Table:
     if not table.piles or (scene.get("before") is None and event.get("type") != "challenge"):
-        return table.but(by=table.after(table.turn, -1))
+        return table.but(by=table.after(table.turn, -1), at=(_wild_draws(table) or [0])[0])
     before = object_of(scene, "before")
     try:
         tops = _tops(before, table.cards, agreed[DISCARD_PILES])
@@ -135,7 +135,7 @@ def _challenge(scene: Question, table: Table, agreed: Agreed, event: Question) -
 
 def _laid_at(table: Table, tops: list[Card], colours: list[Colour | None]) -> int:
     """The pile on which the wild draw card was laid: the one that has changed."""
-    draws = [index for index, pile in enumerate(table.piles) if table.row(pile.top).price]
+    draws = _wild_draws(table)
     before = list(zip(tops, colours, strict=True))
     changed = [
         index
@@ -143,6 +143,12 @@ def _laid_at(table: Table, tops: list[Card], colours: list[Colour | None]) -> in
         if (table.piles[index].top, table.piles[index].colour) != before[index]
     ]
     return (changed or draws or [0])[0]
+
+
+def _wild_draws(table: Table) -> list[int]:
+    """The piles with a wild draw card on top."""
+    rows = [(pile.top.wild, table.row(pile.top)) for pile in table.piles]
+    return [at for at, (wild, row) in enumerate(rows) if wild and (row.price or row.until_colour)]
 
 
 def _owed_cards(scene: Question, table: Table, agreed: Agreed) -> Table:

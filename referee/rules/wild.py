@@ -123,6 +123,10 @@ def takes_the_cards(table: Table, event: Accepted, agreed: Agreed) -> Table:
 
 @check("challenge")
 def may_challenge(table: Table, event: Challenged, agreed: Agreed) -> bool:
+    """Only a wild draw card, where it may be bluffed with."""
+    top = table.pile(table.at)
+    if top is not None and not _wild_draw(table, top.top):
+        return False
     return agreed[CHALLENGE] and not agreed[NO_BLUFFING]
 
 
