@@ -10,6 +10,7 @@ from referee.game import Game, Side
 from referee.games import GAMES
 from referee.options import OPTIONS, Agreed
 from referee.other_names import plain
+from referee.sheets import own_options
 
 Question = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -28,7 +29,8 @@ def side_of(question: Question, game: Game) -> Side:
 
 
 def agreed_of(question: Question, game: Game | None) -> Agreed:
-    """The rule sheet asked about and where the question departs from it."""
+    """The rule sheet asked about and where the question departs from it; an option of another game
+    changes nothing."""
     said = question.get("options")
     if said is None:
         said = {}
@@ -40,7 +42,10 @@ def agreed_of(question: Question, game: Game | None) -> Agreed:
             raise QuestionError(f"options: {key!r} is none of {', '.join(OPTIONS)}")
         if not OPTIONS[key].allows(value):
             raise QuestionError(f"options: {key} is {OPTIONS[key].among}, not {value!r}")
-    return Agreed.on(game.preset(preset_of(question, game)), chosen) if game else Agreed(chosen)
+    if game is None:
+        return Agreed(chosen)
+    own = {key: value for key, value in chosen.items() if key in own_options(game)}
+    return Agreed.on(game.preset(preset_of(question, game)), own)
 
 
 def sheet_of(question: Question) -> tuple[Game, Agreed]:

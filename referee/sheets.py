@@ -98,6 +98,12 @@ def disputed(game: Game) -> Mapping[str, list[OptionNote]]:
 
 
 @cache
+def own_options(game: Game) -> frozenset[str]:
+    """The keys of a game's options."""
+    return frozenset(note.key for beside in disputed(game).values() for note in beside)
+
+
+@cache
 def themes(game: Game) -> Mapping[str, list[OptionNote]]:
     """The options that are chosen for a game, by part of the sheet, in order of play."""
     beside = {
