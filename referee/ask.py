@@ -42,6 +42,7 @@ from referee.scoring import (
     default_target,
     points,
     race,
+    targets,
 )
 from referee.sheets import disputed
 
@@ -108,7 +109,7 @@ def race_of(question: Question) -> Answer:
     scoring = _scoring(question, agreed, list(Scoring))
     if game and scoring is not Scoring.ROUNDS:
         _needs_points(game)
-    target = whole(question, "target", _BOOKED[1:], default_target(scoring))
+    target = whole(question, "target", targets(scoring), default_target(scoring))
     hands = [dict(by_seat(hand, "hands", 10)) for hand in list_of(question.get("hands"), "hands")]
     for number, hand in enumerate(hands, start=1):
         for seat, booked in hand.items():

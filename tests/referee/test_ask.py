@@ -134,8 +134,9 @@ def test_a_wrong_key_is_named_with_what_would_be_right(changed: Any, error: str)
 @pytest.mark.parametrize(
     ("changed", "error"),
     [
-        ({"target": 0}, "target: 0 is no whole number from 1 to"),
+        ({"target": 49}, "target: 49 is no whole number from 50 to 5000"),
         ({"target": "500"}, "target: '500' is no whole number"),
+        ({"scoring": "rounds", "target": 101}, "target: 101 is no whole number from 1 to 100"),
         ({"game": "whist"}, "game: 'whist' is none of flip"),
         ({"game": "stacko"}, "game: stacko has no points"),
         ({"hands": None}, "hands: a list is needed, not None"),
