@@ -18,9 +18,10 @@ from pages.parts.disputes import DISPUTES
 from pages.parts.disputes.judging import judged
 from pages.parts.disputes.shape import Case, Dispute, resolve, unanswered
 from pages.parts.say import t
-from referee.events import Challenged
+from referee.events import Challenged, Found
 from referee.judge import Step
 from referee.options import Agreed
+from referee.rules.wild import guilty
 from referee.table import Phase
 
 IN_SIGHT = (
@@ -91,10 +92,12 @@ def _log(here: Scene, case: Case, own: Step) -> None:
     waits = here.case.laid and here.case.table.phase is Phase.CHALLENGE
     if not (here.loaded and waits and isinstance(own.event, Challenged)):
         return
+    event = own.event
     if "shown" not in case.answers:
-        st.caption(t("ask-log-needs-hand"))
-    elif st.button(t("ask-log"), key="ask-log", type="primary", width="stretch"):
-        session.change(here.loaded.id, own.event, here.loaded.match.length)
+        found = Found.GUILTY if guilty(own.before, event, case.agreed) else Found.INNOCENT
+        event = replace(event, shown=found)
+    if st.button(t("ask-log"), key="ask-log", type="primary", width="stretch"):
+        session.change(here.loaded.id, event, here.loaded.match.length)
         state.leave()
         st.rerun()
 

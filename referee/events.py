@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from referee.cards import Card, Colour, Face
 
@@ -183,11 +184,18 @@ class Accepted:
     """The next cards of the draw pile, where they were seen."""
 
 
+class Found(StrEnum):
+    """What a challenger says who alone has seen the hand."""
+
+    GUILTY = "guilty"
+    INNOCENT = "innocent"
+
+
 @dataclass(frozen=True, slots=True)
 class Challenged:
     seat: int
-    shown: tuple[Card, ...]
-    """The hand of the accused, without the wild draw card."""
+    shown: tuple[Card, ...] | Found
+    """The hand of the accused, without the wild draw card; or only what was found in it."""
     pile: tuple[Card, ...] | None = None
 
 

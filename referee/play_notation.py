@@ -3,11 +3,11 @@
     start RF>P8 · start G8,W                   1 names B · 1 names B on 1
     1 plays R7 uno · 1 plays W+4>B             2 accepts · 2 accepts then T5,P1
     1 plays RF>P8 · 1 plays RF>W>T             2 challenges: R2,B9 · 2 challenges: - then T5,P1
-    1 plays B3 on 1 · 1 plays R7 with 3        1 calls · 2 catches 1
-    reveal P8 · reveal W>T by 2                1 spills · 1 drops R7 · 1 drops R7 spills
-    1 draws · 1 draws R7 · 1 keeps             1 pulls W>Y from 3 · 1 places on 16
-    reshuffle R7 · reshuffle W>T               2 yells 1>G · 1 falls
-    1 advises
+    1 plays B3 on 1 · 1 plays R7 with 3        2 challenges guilty · 2 challenges innocent
+    reveal P8 · reveal W>T by 2                1 calls · 2 catches 1
+    1 draws · 1 draws R7 · 1 keeps             1 spills · 1 drops R7 · 1 drops R7 spills
+    reshuffle R7 · reshuffle W>T               1 pulls W>Y from 3 · 1 places on 16
+    1 advises                                  2 yells 1>G · 1 falls
     … back                                     it was taken back
     rule stands why "…" · rule back why "…"    the table decides on the line before
     seen turn 2 right side dark top T5 holds 0:3,1:5    what all can see, where something is missing
@@ -32,6 +32,7 @@ from referee.events import (
     Drew,
     Dropped,
     Fell,
+    Found,
     Kept,
     Move,
     Named,
@@ -108,8 +109,9 @@ def _write(deed: Deed) -> str:
             return _words(seat, "names", named, _on(pile))
         case Accepted(seat, next_cards):
             return _words(seat, "accepts", _then(next_cards))
-        case Challenged(seat, hand, next_cards):
-            return _words(seat, "challenges:", _codes(hand), _then(next_cards))
+        case Challenged(seat, shown, next_cards):
+            found = f" {shown}" if isinstance(shown, Found) else f": {_codes(shown)}"
+            return _words(seat, f"challenges{found}", _then(next_cards))
         case Called(seat):
             return _words(seat, "calls")
         case Caught(seat, target):
@@ -219,6 +221,9 @@ def _named(seat: int, rest: Rest) -> Deed:
 
 
 def _challenged(seat: int, rest: Rest) -> Deed:
+    for found in Found:
+        if rest.skip(found):
+            return Challenged(seat, found, rest.then())
     return Challenged(seat, cards(rest.take("the hand shown")), rest.then())
 
 

@@ -17,6 +17,7 @@ from referee.events import (
     Deed,
     Drew,
     Dropped,
+    Found,
     Named,
     PiledUp,
     Placed,
@@ -162,7 +163,8 @@ def _settled(table: Table, event: Accepted | Challenged, agreed: Agreed) -> Iter
 
 
 def _challenged(table: Table, event: Challenged, agreed: Agreed) -> Iterator[Fault]:
-    yield from _cards(table.cards, event.shown, "shown")
+    if not isinstance(event.shown, Found):
+        yield from _cards(table.cards, event.shown, "shown")
     yield from _settled(table, event, agreed)
 
 

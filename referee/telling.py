@@ -25,6 +25,7 @@ from referee.events import (
     Drew,
     Dropped,
     Fell,
+    Found,
     Kept,
     Named,
     PiledUp,
@@ -83,7 +84,15 @@ def _named(told: Question, piles: int) -> Named:
 
 
 def _challenged(told: Question, piles: int) -> Challenged:
-    return Challenged(_number(told, "seat"), _cards(told, "shown"), _pile(told))
+    shown = _found(told) if told.get("shown") is None else None
+    return Challenged(_number(told, "seat"), shown or _cards(told, "shown"), _pile(told))
+
+
+def _found(told: Question) -> Found | None:
+    """What was told of a hand that nobody else has seen."""
+    if told.get("guilty") is None:
+        return None
+    return Found.GUILTY if flag(told, "guilty") else Found.INNOCENT
 
 
 def _pulled(told: Question, piles: int) -> Pulled:

@@ -18,6 +18,7 @@ from referee.events import (
     Drew,
     Dropped,
     Fell,
+    Found,
     Kept,
     Move,
     Named,
@@ -86,6 +87,8 @@ def _said(event: Deed, names: Names, trays: bool) -> Iterator[str]:
             key = "deed-named" if pile is None else "deed-named-for"
             tray = "" if pile is None else tray_name(pile)
             yield t(key, name=names[seat], colour=colour_name(colour), tray=tray)
+        case Challenged(seat, Found() as found):
+            yield t(f"deed-challenged-{found}", name=names[seat])
         case Challenged(seat, shown):
             key = "deed-challenged" if shown else "deed-challenged-empty"
             yield t(key, name=names[seat], cards=card_names(shown) if shown else "")

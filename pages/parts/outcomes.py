@@ -8,7 +8,9 @@ from pages.parts.naming import Names, card_name, colour_name, face_name, joined,
 from pages.parts.say import t
 from referee.events import Called, Caught, Challenged, Deed, Drew, Played, Pulled, Started
 from referee.judge import Step
+from referee.rule import Standing
 from referee.rules.scale import stopped
+from referee.rules.wild import accused
 from referee.table import Draws, Loses, Phase, Table
 
 MOVES_HANDS = {"house.seven_swap": "outcome-hands-swap", "house.zero_rotation": "outcome-hands-on"}
@@ -43,9 +45,11 @@ def _decided(step: Step, names: Names) -> Iterator[str]:
     event, before = step.event, step.before
     if not (isinstance(event, Challenged) and step.verdict.legal):
         return
-    author = before.after(event.seat, -1) if before.by is None else before.by
+    author = accused(before, event.seat)
     pays = any(isinstance(it, Draws) and it.seat == event.seat for it in step.consequences)
     yield t("outcome-innocent" if pays else "outcome-guilty", name=names[author])
+    if step.verdict.standing is Standing.CONTESTABLE:
+        yield t("outcome-found-otherwise")
 
 
 def _penalties(step: Step, names: Names) -> Iterator[str]:

@@ -60,7 +60,13 @@ from referee.rules.uno import (
     forgot_to_call,
     is_caught,
 )
-from referee.rules.wild import has_to_answer, is_decided, may_challenge, takes_the_cards
+from referee.rules.wild import (
+    has_to_answer,
+    is_decided,
+    may_challenge,
+    takes_the_cards,
+    told_as_known,
+)
 from referee.table import Phase
 
 ROWS: Mapping[type[Any], Row] = {
@@ -98,7 +104,7 @@ ROWS: Mapping[type[Any], Row] = {
         stands=False,
     ),
     Challenged: Row(
-        may=(not_over, in_turn, waits_for(Phase.CHALLENGE), may_challenge),
+        may=(not_over, in_turn, waits_for(Phase.CHALLENGE), may_challenge, told_as_known),
         then=(turn_begins, is_decided),
         last=(author_goes_out,),
         stands=False,

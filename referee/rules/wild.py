@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.cards import Card, Colour
-from referee.events import Accepted, Challenged, Played
+from referee.events import Accepted, Challenged, Found, Played
 from referee.options import (
     CHALLENGE,
     CHALLENGE_GUILTY_TURN,
@@ -130,11 +130,23 @@ def may_challenge(table: Table, event: Challenged, agreed: Agreed) -> bool:
     return agreed[CHALLENGE] and not agreed[NO_BLUFFING]
 
 
+@check("wild_draw.legality", quiet=True)
+def told_as_known(table: Table, event: Challenged, agreed: Agreed) -> bool | None:
+    """What the challenger says stands; where all that is known speaks against it, only the hand
+    could tell."""
+    if not isinstance(event.shown, Found):
+        return True
+    said, author = event.shown is Found.GUILTY, accused(table, event.seat)
+    hand = () if table.out(author) else table.hand(author)
+    found = _forbidden(table, tuple(table.cards.deck) if hand is None else hand, agreed)
+    return True if found == said or (hand is None and found) else None
+
+
 @effect("challenge")
 def is_decided(table: Table, event: Challenged, agreed: Agreed) -> Table:
     """A guilty author draws instead and the challenger plays; an innocent one costs two more."""
-    author = table.after(event.seat, -1) if table.by is None else table.by
-    if table.count(author) is None:
+    author = accused(table, event.seat)
+    if table.count(author) is None and not isinstance(event.shown, Found):
         table = table.with_held(author, len(event.shown))
     if not guilty(table, event, agreed):
         return settle(table, event.seat, event.pile, agreed, extra=2)
@@ -149,6 +161,18 @@ def is_decided(table: Table, event: Challenged, agreed: Agreed) -> Table:
 
 
 def guilty(table: Table, event: Challenged, agreed: Agreed) -> bool:
-    """Whether the hand shown forbade the card, by the colour in force before it was laid."""
+    """Whether the hand forbade the card, by what was shown of it or said."""
+    if isinstance(event.shown, Found):
+        return event.shown is Found.GUILTY
+    return _forbidden(table, event.shown, agreed)
+
+
+def _forbidden(table: Table, hand: Sequence[Card], agreed: Agreed) -> bool:
+    """By the colour in force before the card was laid."""
     top = table.pile(table.at)
-    return convicts(table, top.under if top else None, event.shown, agreed)
+    return convicts(table, top.under if top else None, hand, agreed)
+
+
+def accused(table: Table, challenger: int) -> int:
+    """Who laid the wild draw card."""
+    return table.after(challenger, -1) if table.by is None else table.by

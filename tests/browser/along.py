@@ -15,6 +15,7 @@ from referee.events import (
     Drew,
     Dropped,
     Fell,
+    Found,
     Kept,
     Named,
     PiledUp,
@@ -112,6 +113,8 @@ class Along:
                 self.tap_card(card)
             case Named(_, colour):
                 self.page.locator(f'.picker [data-colour="{colour}"]').tap()
+            case Challenged(_, Found() as found):
+                self.act(found).tap()
             case Challenged(_, shown):
                 self.act("challenge").tap()
                 for card in shown:

@@ -150,6 +150,17 @@ def test_a_phone_shows_the_colour_in_force_so_that_two_taps_are_a_turn(
     assert table.lines(match_of(along.page))[1:] == ["0 plays R7", "1 plays B7", "2 plays B1"]
 
 
+def test_a_challenge_that_the_table_settled_is_one_tap(begin: Begin, table: Table) -> None:
+    along = begin("flip", 4, "start R5", "0 plays W+2>B", device="phone")
+    along.log("1 challenges guilty", "1 plays W+2>R", "2 challenges innocent")
+    expect(along.lines.first).to_have_text("Carla challenges: it was honest")
+    expect(along.told).to_contain_text("Carla draws 4 and misses a turn")
+    expect(along.heading).to_have_text("Dan’s turn")
+    assert table.lines(match_of(along.page))[2:] == [
+        *("1 challenges guilty", "1 plays W+2>R", "2 challenges innocent"),
+    ]
+
+
 def test_a_double_tap_logs_once(begin: Begin, table: Table) -> None:
     along = begin("flip", 4, "start R5")
     along.tap_card(read("0 plays R7").card)  # type: ignore[union-attr]

@@ -252,16 +252,20 @@ def test_the_outcome_of_a_challenge_is_logged_if_wanted(app: OpenApp, store: db.
 
 
 @pytest.mark.parametrize(
-    ("held", "says"), [("yes", "The challenge is right"), ("no", "The challenge fails")]
+    ("held", "says", "found"),
+    [
+        ("yes", "The challenge is right", "guilty"),
+        ("no", "The challenge fails", "innocent"),
+    ],
 )
-def test_a_hand_that_was_only_asked_about_is_judged_but_not_logged(
-    app: OpenApp, store: db.Store, held: str, says: str
+def test_of_a_hand_that_was_only_asked_about_it_is_logged_what_was_found(
+    app: OpenApp, store: db.Store, held: str, says: str, found: str
 ) -> None:
-    played_along(store, "start R5", "1 plays W+2>G")
+    match = played_along(store, "start R5", "1 plays W+2>G")
     page = asked(app, "challenge", {"handover": "yes", "held": held})
     assert head(page) == says
-    assert "Log this challenge" not in labels(page)
-    assert [it.value for it in page.caption] == ["To log this challenge, tap in the whole hand."]
+    page.button(key="ask-log").click().run()
+    assert store.load(match).entries[-1].line == f"2 challenges {found}"
 
 
 def test_nothing_is_logged_of_a_match_that_nobody_plays_along(

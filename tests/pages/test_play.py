@@ -118,6 +118,24 @@ def test_draw_keep_and_undo_are_one_tap_each(app: OpenApp, store: db.Store) -> N
     assert lines(store, match) == ["start R5", "0 draws", "0 keeps", "undo", "redo"]
 
 
+@pytest.mark.parametrize("found", ["guilty", "innocent"])
+def test_what_a_challenger_found_is_one_tap(app: OpenApp, store: db.Store, found: str) -> None:
+    match = begun(store, "flip", "start R5", "0 plays W+2>B")
+    screen(app, match).button(key=f"act-{found}").click().run()
+    assert lines(store, match)[-1] == f"1 challenges {found}"
+
+
+def test_what_was_found_is_put_right(app: OpenApp, store: db.Store) -> None:
+    match = begun(store, "flip", "start R5", "0 plays W+2>B", "1 challenges guilty")
+    page = doing(screen(app, match), store, match, fix=3, now="1 challenges guilty")
+    page.button_group(key="fix-found").select("innocent").run()
+    page.button(key="fix-save").click().run()
+    assert lines(store, match)[-1] == 'revise 3 1 challenges innocent why "mistapped"'
+    page = doing(page, store, match, fix=3, now="1 challenges innocent")
+    page.button_group(key="fix-found").select("challenge").run()
+    assert page.session_state[DOING]["now"] == "1 challenges: -"
+
+
 def test_a_tap_for_a_log_that_has_gone_on_does_nothing(app: OpenApp, store: db.Store) -> None:
     match = begun(store, "flip", "start R5")
     page = screen(app, match)
@@ -267,7 +285,7 @@ def test_names_are_shown_as_typed(store: db.Store, monkeypatch: pytest.MonkeyPat
         ("flip", ["start R5", "0 draws"], ["keep"]),
         ("flip", ["start R5", "seen holds 0:2"], ["draw", "uno"]),
         ("flip", ["start R5", "seen holds 0:2", "0 plays R7"], ["draw", "call", "catch"]),
-        ("flip", ["start R5", "0 plays W+2>B"], ["accept", "challenge"]),
+        ("flip", ["start R5", "0 plays W+2>B"], ["accept", "guilty", "innocent", "challenge"]),
         ("flip", ["start R5", "0 plays RF"], []),
         ("flip", ["start W"], []),
         ("tippo", ["start R5,B7", "0 plays R7"], ["draw", "spill"]),

@@ -14,6 +14,7 @@ from referee.events import (
     Drew,
     Dropped,
     Fell,
+    Found,
     Kept,
     Named,
     PiledUp,
@@ -82,7 +83,8 @@ def _draw(table: Table, seat: int, chance: Random) -> Deed:
 
 
 def _challenge(table: Table, seat: int, chance: Random) -> Deed:
-    return Challenged(seat, _cards(table, chance), chance.choice([None, _cards(table, chance)]))
+    shown = chance.choice([_cards(table, chance), *Found])
+    return Challenged(seat, shown, chance.choice([None, _cards(table, chance)]))
 
 
 def _accept(table: Table, seat: int, chance: Random) -> Deed:

@@ -20,6 +20,7 @@ from referee.events import (
     Ended,
     Event,
     Fell,
+    Found,
     Kept,
     Move,
     Named,
@@ -119,7 +120,9 @@ deeds: st.SearchStrategy[Deed] = st.one_of(
     st.builds(Drew, seats, st.none() | faces),
     st.builds(Named, seats, colours, st.none() | st.integers(0, 2)),
     st.builds(Accepted, seats, piles),
-    st.builds(Challenged, seats, st.lists(faces, max_size=4).map(tuple), piles),
+    st.builds(
+        Challenged, seats, st.lists(faces, max_size=4).map(tuple) | st.sampled_from(Found), piles
+    ),
     st.builds(Caught, seats, seats),
     st.builds(Dropped, seats, faces, st.booleans()),
     st.builds(Pulled, seats, faces, levels, st.none() | colours),

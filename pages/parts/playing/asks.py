@@ -16,6 +16,7 @@ from referee.events import (
     Drew,
     Dropped,
     Fell,
+    Found,
     Kept,
     Named,
     PiledUp,
@@ -40,6 +41,7 @@ from referee.options import (
     Agreed,
 )
 from referee.rules.start import waiting
+from referee.rules.wild import accused
 from referee.table import Phase, Table
 
 What = Literal["start", "play", "pull", "colour", "reveal", "drop", "shown", "two_hands", "seen"]
@@ -74,7 +76,7 @@ def ask(table: Table, agreed: Agreed, begun: bool, asked: str | None = None) -> 
     if asked == "seen":
         return _cards("seen", side, piles)
     if asked == "shown" and table.phase is Phase.CHALLENGE:
-        return Ask("shown", side, "many", table.count(accused(table)), at_once=True)
+        return Ask("shown", side, "many", table.count(accused(table, table.turn)), at_once=True)
     if asked == "two_hands" and PiledUp in table.game.rows:
         return Ask("two_hands", side, "colour", at_once=True)
     match table.phase:
@@ -157,6 +159,8 @@ def acts(table: Table, agreed: Agreed, seat: int, steps: tuple[Step, ...]) -> It
     if table.phase is Phase.CHALLENGE:
         yield Act("accept", Accepted(seat), seat)
         if agreed[CHALLENGE] and not agreed[NO_BLUFFING]:
+            yield Act("guilty", Challenged(seat, Found.GUILTY), seat)
+            yield Act("innocent", Challenged(seat, Found.INNOCENT), seat)
             yield Act("challenge", None, seat)
     elif table.owed is not None and table.phase is Phase.PLAY:
         yield Act("take", Accepted(seat), seat, table.owed.count)
@@ -195,11 +199,6 @@ def _tower(table: Table, seat: int) -> Iterator[Act]:
 def busy(table: Table, seat: int) -> int:
     """Who has a block in hand, or else pulls the next one."""
     return seat if table.lifted is None else table.lifted
-
-
-def accused(table: Table) -> int:
-    """Who laid the wild draw card that may be challenged."""
-    return table.after(table.turn, -1) if table.by is None else table.by
 
 
 def watcher(table: Table, seat: int) -> int:

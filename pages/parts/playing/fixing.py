@@ -21,6 +21,7 @@ from referee.cards import Card, CardError
 from referee.events import (
     Challenged,
     Deed,
+    Found,
     Named,
     PiledUp,
     Played,
@@ -75,6 +76,8 @@ def show(
                 _choose_seat(loaded, event, field, t(label), names)
         if isinstance(event, Played):
             _how_played(loaded, event)
+        if isinstance(event, Challenged):
+            _what_was_found(loaded, event)
         if judged is not None and not judged.verdict.legal:
             _whether_it_stood(loaded, now, event)
         _pick(loaded, it, event)
@@ -153,6 +156,24 @@ def _how_played(loaded: db.Loaded, event: Played) -> None:
     st.toggle(t("fix-uno"), value=event.uno, key="fix-uno", on_change=uno)
 
 
+def _what_was_found(loaded: db.Loaded, event: Challenged) -> None:
+    hand = "challenge"
+
+    def chosen() -> None:
+        found = st.session_state["fix-found"]
+        _change(loaded, event, shown=() if found == hand else Found(found))
+
+    st.pills(
+        t("fix-found"),
+        [*map(str, Found), hand],
+        default=str(event.shown) if isinstance(event.shown, Found) else hand,
+        format_func=lambda found: t(f"act-{found}"),
+        key="fix-found",
+        on_change=chosen,
+        required=True,
+    )
+
+
 def _whether_it_stood(loaded: db.Loaded, now: Told, event: Deed) -> None:
     def chosen() -> None:
         stood = st.session_state["fix-stood"]
@@ -179,7 +200,7 @@ def _pick(loaded: db.Loaded, it: Step, event: Deed | Seen) -> None:
         _change(loaded, event, **found, **({"colour": colour} if coloured else {}))
 
     match event:
-        case Seen():
+        case Seen() | Challenged(_, Found()):
             return
         case Started() | Challenged():
             chosen = getattr(event, field or "")

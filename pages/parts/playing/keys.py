@@ -17,12 +17,15 @@ from pages.parts.say import plain, t
 from referee.cards import Card, CardError, Colour
 from referee.events import Seen
 from referee.rules.scale import stopped
+from referee.rules.wild import accused
 from referee.table import Table
 
 PICKER = "play-picker"
 SLOTS = ("draw", "keep", "uno", "call", "catch", "spill", "place", "two_hands", "fall")
-ANSWERS = ("accept", "challenge", "take")
+ANSWERS = ("accept", "take")
 """What a player has to answer is asked for as large as cards are."""
+CHALLENGES = ("guilty", "innocent", "challenge")
+"""What came of a challenge: as the challenger said who looked, or by the hand itself."""
 OPENS = {"challenge": "shown", "two_hands": "two_hands"}
 """Buttons that ask for something before anything is logged."""
 
@@ -35,17 +38,19 @@ def buttons(loaded: db.Loaded, found: Iterable[Act]) -> None:
         for key in SLOTS:
             if key in acts:
                 _act(loaded, acts[key])
-    answers = [acts[key] for key in ANSWERS if key in acts]
-    if answers:
-        with st.container(key="play-answers", horizontal=True):
-            for act in answers:
-                _act(loaded, act)
+    for place, keys in (("answers", ANSWERS), ("challenge", CHALLENGES)):
+        offered = [acts[key] for key in keys if key in acts]
+        if offered:
+            with st.container(key=f"play-{place}"):
+                if place == "challenge":
+                    st.markdown(t("play-challenges", name=_name(loaded, offered[0])))
+                for act in offered:
+                    _act(loaded, act)
 
 
 def _act(loaded: db.Loaded, act: Act) -> None:
     now = doing(loaded)
-    name = plain(loaded.players[act.seat].name) if act.seat is not None else ""
-    label = t(f"act-{act.key.replace('_', '-')}", name=name, count=act.count or 0)
+    label = t(f"act-{act.key.replace('_', '-')}", name=_name(loaded, act), count=act.count or 0)
     opens = OPENS.get(act.key)
     pressed = now.get("uno") if act.key == "uno" else opens and now.get("asked") == opens
     st.button(
@@ -56,6 +61,10 @@ def _act(loaded: db.Loaded, act: Act) -> None:
         on_click=_do,
         args=(loaded, act),
     )
+
+
+def _name(loaded: db.Loaded, act: Act) -> str:
+    return plain(loaded.players[act.seat].name) if act.seat is not None else ""
 
 
 def _do(loaded: db.Loaded, act: Act) -> None:
@@ -100,7 +109,9 @@ def _label(loaded: db.Loaded, asked: Ask, seat: int) -> str:
     table = loaded.match.table
     if asked.what in ("play", "pull"):
         return ""  # the heading says it
-    who = {"shown": asks.accused(table), "two_hands": asks.busy(table, seat)}.get(asked.what, seat)
+    who = {"shown": accused(table, table.turn), "two_hands": asks.busy(table, seat)}.get(
+        asked.what, seat
+    )
     return t(
         f"ask-{asked.what.replace('_', '-')}",
         name=loaded.players[who].name,
