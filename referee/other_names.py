@@ -39,7 +39,7 @@ def plain(key: str, value: Any) -> tuple[str, Any]:
     ('wild_draw_legality', 'no_colour_card')
     """
     game, _, rest = key.partition("_")
-    if key not in OPTIONS and game in GAMES:
+    if rest and key not in OPTIONS and game in GAMES:
         key = rest
     if found := _READINGS.get((key, str(value).lower())):
         return found
