@@ -15,6 +15,7 @@ from referee.replay import UnusableError, apply
 
 MOST = 20
 """Cards that are offered when a hand is counted."""
+TYPED = "play-text-typed"
 
 
 def seat(loaded: db.Loaded, seat: int) -> None:
@@ -106,23 +107,27 @@ def text(loaded: db.Loaded) -> None:
             st.caption(t("play-log-empty"))
         if loaded.match.closed:
             return
-        typed = st.text_area(t("play-text-paste"), key="play-text-typed", height=120)
+        typed = st.text_area(t("play-text-paste"), key=TYPED, height=120)
         st.caption(t("play-text-hint"))
         moves, problems = understood(loaded, typed)
-        for problem in problems:
-            st.error(problem)
         st.button(
             t("play-text-read", count=len(moves)),
             key="play-text-read",
             disabled=not moves or bool(problems),
             on_click=_read_in,
-            args=(loaded, moves),
+            args=(loaded,),
         )
+        # Below the button, which would else move when they go.
+        for problem in problems:
+            st.error(problem)
 
 
-def _read_in(loaded: db.Loaded, moves: list[Move]) -> None:
-    record(loaded, *moves)
-    st.session_state["play-text-typed"] = ""
+def _read_in(loaded: db.Loaded) -> None:
+    """What is in the field by now, which may be more than the button was drawn for."""
+    moves, problems = understood(loaded, st.session_state[TYPED])
+    if moves and not problems:
+        record(loaded, *moves)
+        st.session_state[TYPED] = ""
 
 
 def understood(loaded: db.Loaded, typed: str) -> tuple[list[Move], list[str]]:
