@@ -128,11 +128,16 @@ def _next_step(draft: Draft, loaded: db.Loaded | None) -> None:
             type="primary",
             key="house-agree",
             disabled=not draft.changed,
-            on_click=session.change,
-            args=(loaded.id, Amended(draft.options), loaded.match.length),
+            on_click=_agree,
+            args=(loaded,),
             width="stretch",
             wrap=True,
         )
+
+
+def _agree(drawn: db.Loaded) -> None:
+    """On what is chosen by now, for the log that the button was drawn for."""
+    session.change(drawn.id, Amended(of_match(drawn).options), drawn.match.length)
 
 
 main()

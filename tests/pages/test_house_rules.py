@@ -190,6 +190,22 @@ def test_rules_are_kept_under_a_name_and_taken_again_by_the_group(
     assert started(other, store)[0].options == STACKING.options
 
 
+def test_what_is_chosen_just_before_the_tap_is_kept_and_agreed_on(
+    app: OpenApp, store: db.Store
+) -> None:
+    match = play(store, ["Ada", "Bo"])
+    page = theme(house(app, match), "house")
+    page.text_input(key="house-name").set_value("Sunday")
+    page.toggle(key="house-flip-stacking").set_value(True)
+    still(page.button(key="house-save").click().run())
+    (kept,) = store.profiles(seated(store, "Ada", "Bo"))
+    assert (kept.name, dict(kept.options)) == ("Sunday", {"stacking": "true"})
+    assert page.text_input(key="house-name").value == ""
+    page.toggle(key="house-flip-jump_in").set_value(True)
+    still(page.button(key="house-agree").click().run())
+    assert lines(store, match)[-1] == "amend jump_in=true stacking=true"
+
+
 def test_a_name_that_is_none_is_refused_in_words(app: OpenApp, store: db.Store) -> None:
     page = house(app, play(store, ["Ada", "Bo"]))
     still(page.button(key="house-save").click().run())

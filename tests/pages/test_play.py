@@ -210,6 +210,16 @@ def test_a_line_is_put_right_where_it_makes_sense(app: OpenApp, store: db.Store)
     assert lines(store, match)[-1] == 'revise 2 0 plays R3 why "mistapped"'
 
 
+def test_what_is_chosen_just_before_the_tap_counts(app: OpenApp, store: db.Store) -> None:
+    match = begun(store, "flip", "start R5", "0 plays R7")
+    page = doing(screen(app, match), store, match, fix=2, now="0 plays R3")
+    page.button_group(key="fix-why").select("later")
+    page.toggle(key="fix-uno").set_value(True)
+    page.button_group(key="fix-seat").select(1)
+    page.button(key="fix-save").click().run()
+    assert lines(store, match)[-1] == 'revise 2 1 plays R3 uno why "noticed later"'
+
+
 def test_a_line_of_any_kind_can_be_put_right(app: OpenApp, store: db.Store) -> None:
     flip = [
         *("start R5", "0 plays W+2>B", "1 challenges: R2", "1 draws", "1 keeps", "2 plays BF"),

@@ -41,8 +41,13 @@ def _options(profile: db.ProfileInfo, game: Game) -> Options | None:
 def show(draft: Draft, profiles: Mapping[str, Known]) -> None:
     st.header(t("house-keep"), anchor=False)
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        st.text_input(t("house-name"), key=NAME, max_chars=40)
-        st.button(t("house-save"), key="house-save", on_click=_save, args=(draft,))
+        place = st.container()
+        # A callback would be given what was chosen when the button was drawn, not when it was
+        # tapped.
+        if st.button(t("house-save"), key="house-save"):
+            _save(draft)
+            st.rerun()
+        place.text_input(t("house-name"), key=NAME, max_chars=40)
     if problem := st.session_state.get(PROBLEM):
         st.warning(t(f"new-name-{problem}"))
     for key, (profile, _) in profiles.items():

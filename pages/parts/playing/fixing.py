@@ -62,9 +62,8 @@ def show(
     number = line(loaded)
     assert number is not None
     it = loaded.match.steps[number - 1]
-    now: Told = read(doing(loaded)["now"])  # type: ignore[assignment]
+    now, event = _now(loaded)
     names = [player.name for player in loaded.players]
-    event = now.deed if isinstance(now, TakenBack) else now
     back = isinstance(now, TakenBack)
     judged = None if isinstance(event, Seen) else step(it.before, event, it.agreed, back)
     with see:
@@ -79,11 +78,17 @@ def show(
         if isinstance(event, Challenged):
             _what_was_found(loaded, event)
         if judged is not None and not judged.verdict.legal:
-            _whether_it_stood(loaded, now, event)
+            _whether_it_stood(loaded, now)
         _pick(loaded, it, event)
         reason = _reason()
     with bottom:
         _save(loaded, number, now, reason)
+
+
+def _now(loaded: db.Loaded) -> tuple[Told, Deed | Seen]:
+    """The line as it is to be, and what it tells whether it stood or not."""
+    now: Told = read(doing(loaded)["now"])  # type: ignore[assignment]
+    return now, now.deed if isinstance(now, TakenBack) else now
 
 
 def _nothing() -> None:
@@ -111,8 +116,10 @@ def _refused(loaded: db.Loaded, number: int, now: Told) -> str | None:
     return None
 
 
-def _change(loaded: db.Loaded, event: Deed | Seen, **changes: Any) -> None:
-    do(loaded, now=write(replace(event, **changes)))
+def _change(loaded: db.Loaded, **changes: Any) -> None:
+    """Of the line as it is by now: a quick finger has changed it since it was drawn."""
+    if line(loaded):
+        do(loaded, now=write(replace(_now(loaded)[1], **changes)))
 
 
 def _choose_seat(
@@ -122,7 +129,7 @@ def _choose_seat(
 
     def chosen() -> None:
         if (seat := st.session_state[key]) is not None:
-            _change(loaded, event, **{field: seat})
+            _change(loaded, **{field: seat})
 
     st.pills(
         label,
@@ -137,10 +144,10 @@ def _choose_seat(
 
 def _how_played(loaded: db.Loaded, event: Played) -> None:
     def uno() -> None:
-        _change(loaded, event, uno=st.session_state["fix-uno"])
+        _change(loaded, uno=st.session_state["fix-uno"])
 
     def tray() -> None:
-        _change(loaded, event, pile=st.session_state["fix-tray"])
+        _change(loaded, pile=st.session_state["fix-tray"])
 
     trays = range(loaded.match.agreed[DISCARD_PILES])
     if len(trays) > 1:
@@ -161,7 +168,7 @@ def _what_was_found(loaded: db.Loaded, event: Challenged) -> None:
 
     def chosen() -> None:
         found = st.session_state["fix-found"]
-        _change(loaded, event, shown=() if found == hand else Found(found))
+        _change(loaded, shown=() if found == hand else Found(found))
 
     st.pills(
         t("fix-found"),
@@ -174,10 +181,12 @@ def _what_was_found(loaded: db.Loaded, event: Challenged) -> None:
     )
 
 
-def _whether_it_stood(loaded: db.Loaded, now: Told, event: Deed) -> None:
+def _whether_it_stood(loaded: db.Loaded, now: Told) -> None:
     def chosen() -> None:
-        stood = st.session_state["fix-stood"]
-        do(loaded, now=write(event if stood else TakenBack(event)))
+        _, event = _now(loaded)
+        if not isinstance(event, Seen):
+            stood = st.session_state["fix-stood"]
+            do(loaded, now=write(event if stood else TakenBack(event)))
 
     st.toggle(
         t("fix-stood"), value=not isinstance(now, TakenBack), key="fix-stood", on_change=chosen
@@ -197,7 +206,7 @@ def _pick(loaded: db.Loaded, it: Step, event: Deed | Seen) -> None:
             return
         cards = tuple(map(Card.read, codes))
         found = {field: cards if field in SEVERAL else cards[0]} if field else {}
-        _change(loaded, event, **found, **({"colour": colour} if coloured else {}))
+        _change(loaded, **found, **({"colour": colour} if coloured else {}))
 
     match event:
         case Seen() | Challenged(_, Found()):
@@ -231,12 +240,10 @@ def _reason() -> str:
 def _save(loaded: db.Loaded, number: int, now: Told, reason: str) -> None:
     was = loaded.match.steps[number - 1]
     same = now == told(was) and not was.struck
+    fits = not same and _refused(loaded, number, now) is None
     st.button(t("fix-leave"), key="fix-leave", on_click=do, args=(loaded,), kwargs={"fix": None})
-    st.button(
-        t("fix-save", line=number),
-        key="fix-save",
-        type="primary",
-        disabled=same or _refused(loaded, number, now) is not None,
-        on_click=record,
-        args=(loaded, Revised(number, now, reason)),
-    )
+    # A callback would be given what was chosen when the button was drawn, not when it was tapped.
+    saves = st.button(t("fix-save", line=number), key="fix-save", type="primary", disabled=not fits)
+    if saves and fits:
+        record(loaded, Revised(number, now, reason))
+        st.rerun()
