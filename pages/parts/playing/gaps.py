@@ -117,9 +117,10 @@ def text(loaded: db.Loaded) -> None:
             on_click=_read_in,
             args=(loaded,),
         )
-        # Below the button, which would else move when they go.
-        for problem in problems:
-            st.error(problem)
+        # Below the button and with a place of its own: what goes must not move the button.
+        with st.container(key="play-text-problems"):
+            for problem in problems:
+                st.error(problem)
 
 
 def _read_in(loaded: db.Loaded) -> None:
