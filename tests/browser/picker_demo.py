@@ -1,4 +1,4 @@
-"""A page with nothing but pickers: `?game=tippo&side=dark&ask=many&marks=1`."""
+"""A page with nothing but pickers: `?game=tippo&side=dark&ask=many&marks=1`, `?fits=1`."""
 
 import streamlit as st
 
@@ -17,6 +17,7 @@ def picked() -> None:
 def ask(side: Side) -> None:
     asked = st.query_params.get("ask", "one")
     marks = {"R7": "no match"} if "marks" in st.query_params else {}
+    fits = [Card.read("B7")] if "fits" in st.query_params else []
     if asked == "many":
         picker.many(side, key=KEY, label="Which hand?", at_most=5, on_pick=picked)
     elif asked == "colour":
@@ -28,6 +29,7 @@ def ask(side: Side) -> None:
             key=KEY,
             label="Which card?",
             marks=marks,
+            fits=fits,
             only=only,
             colour=side.colours[1],
             names_colour=asked in ("named", "wilds"),

@@ -58,6 +58,14 @@ def test_a_phone_shows_one_colour_at_a_time_and_opens_with_the_one_in_force(
     picked(page, {"card": "BR"})
 
 
+def test_a_phone_shows_what_fits_of_the_other_colours_too(picker: OpenPicker) -> None:
+    page = picker("fits=1", "phone")
+    expect(card(page, "yellow 7")).to_be_visible()
+    expect(card(page, "red 7")).to_be_hidden()
+    card(page, "blue 7").tap()
+    picked(page, {"card": "B7"})
+
+
 def test_a_tablet_shows_all_colours_at_once(picker: OpenPicker) -> None:
     page = picker()
     expect(page.locator(".key:visible")).to_have_count(54)

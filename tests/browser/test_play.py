@@ -10,7 +10,7 @@ from referee.events import Opened
 from referee.notation import read
 from tests.browser.along import Along, play_along
 from tests.browser.devices import OpenPage, drawn
-from tests.browser.table import Sheet, Table
+from tests.browser.table import Sheet, Table, count_taps, taps
 
 NAMES = ("Ada", "Bo", "Carla", "Dan")
 Begin = Callable[..., Along]
@@ -146,8 +146,36 @@ def test_a_phone_shows_the_colour_in_force_so_that_two_taps_are_a_turn(
     begin: Begin, table: Table
 ) -> None:
     along = begin("flip", 4, "start R5", device="phone")
-    along.log("0 plays R7", "1 plays B7", "2 plays B1")
-    assert table.lines(match_of(along.page))[1:] == ["0 plays R7", "1 plays B7", "2 plays B1"]
+    count_taps(along.page)
+    turns = ["0 plays R7", "1 plays B7", "2 plays B1", "3 plays Y1"]
+    along.log(*turns)
+    assert table.lines(match_of(along.page))[1:] == turns
+    assert taps(along.page) == 2 * len(turns)
+
+
+TURNS = {
+    "flip": ("start R5", "0 plays R7", "1 plays B7"),
+    "classic": ("start R5", "0 plays R+2"),
+    "tippo": ("start R5,B7", "0 plays R7"),
+    "stacko": ("0 pulls R3", "0 places", "1 pulls B3"),
+}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+@pytest.mark.parametrize("game", TURNS)
+def test_on_a_phone_the_keys_are_in_sight_in_an_ordinary_turn(
+    table: Table, open_page: OpenPage, game: str, locale: str
+) -> None:
+    page = open_page(table.server.url, "phone", locale=locale)
+    page.goto(address(table, new_match(table, game, 4, *TURNS[game])))
+    page.locator(".board").wait_for()
+    drawn(page)
+    bar = top(page.locator(".st-key-play-bar"))
+    keys = page.locator(".picker .row.open:not(.wilds) .key:visible").evaluate_all(
+        "keys => keys.map(key => key.getBoundingClientRect().bottom)"
+    )
+    assert page.evaluate("scrollY") == 0
+    assert sum(bottom < bar for bottom in keys) >= 7
 
 
 def test_a_challenge_that_the_table_settled_is_one_tap(begin: Begin, table: Table) -> None:

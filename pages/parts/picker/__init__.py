@@ -41,6 +41,7 @@ def one(
     key: str,
     label: str,
     marks: Mapping[str, str] | None = None,
+    fits: Collection[Card] = (),
     only: Collection[Card] | None = None,
     shown: Card | None = None,
     colour: Colour | None = None,
@@ -51,13 +52,15 @@ def one(
 ) -> ComponentResult:
     """Pick a card. `marks` gives the reason against a code; such a card looks hollow and can be
     picked all the same. `shown` is the card picked before, `colour` the one that a narrow screen
-    opens with, unless it is `flat`: all colours at once. `names_colour` asks for a colour after a
-    wild that needs one. A card that was tapped stays marked until something else is `asked`:
-    so long nothing is sent anew."""
+    opens with, beside which it shows those of other colours that are said to be the `fits`; unless
+    it is `flat`: all colours at once. `names_colour` asks for a colour after a wild that needs one.
+    A card that was tapped stays marked until something else is `asked`: so long nothing is sent
+    anew."""
     data = _data(side, "one", label, only) | {
         "marks": dict(marks or {}),
         "chosen": [str(shown)] if shown else [],
         "open": colour,
+        "fits": [str(card) for card in fits],
         "flat": flat,
         "asked": asked,
         "names": [str(card) for card in side.deck if names_colour and _needs_colour(side, card)],

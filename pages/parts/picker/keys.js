@@ -1,5 +1,5 @@
-// One key per card. On wide screens each colour is a row; on narrow ones a colour is
-// chosen first, or all of them lie there with smaller keys.
+// One key per card. Each colour is a row; on narrow screens one of them is open, with the wilds and
+// what fits of the others beside it, or all of them lie there with smaller keys.
 
 /** `on` is what the keys do: tap(card), and for every refresh marked(card), chosen(card), badge(card). */
 function buildKeys(view) {
@@ -57,7 +57,8 @@ function buildKey(view, card, row) {
     const why = data.marks?.[card.code];
     const chosen = view.countOf(card);
     const kind = row ? "key" : "key wild";
-    put(key, "class", `${kind}${why === undefined ? "" : " marked"}${chosen ? " chosen" : ""}`);
+    const fits = data.fits?.includes(card.code) ? " fits" : "";
+    put(key, "class", `${kind}${why === undefined ? "" : " marked"}${chosen ? " chosen" : ""}${fits}`);
     put(key, "aria-pressed", chosen ? "true" : "false");
     put(key, "aria-label", why === undefined ? card.name : t("marked", { card: card.name, why }));
     put(key, "aria-disabled", view.spent(card) ? "true" : null);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import streamlit as st
@@ -26,6 +26,8 @@ ANSWERS = ("accept", "take")
 """What a player has to answer is asked for as large as cards are."""
 CHALLENGES = ("guilty", "innocent", "challenge")
 """What came of a challenge: as the challenger said who looked, or by the hand itself."""
+BESIDE = 24
+"""Cards of other colours that are shown at once on a narrow screen: those of a second tray, too."""
 OPENS = {"challenge": "shown", "two_hands": "two_hands"}
 """Buttons that ask for something before anything is logged."""
 
@@ -93,13 +95,15 @@ def pick(loaded: db.Loaded, asked: Ask | None, seat: int) -> None:
     elif asked.picks == "many":
         picker.many(asked.side, key=PICKER, label=label, at_most=asked.at_most, on_pick=picked)
     else:
+        against, opens = marks(asked, table, agreed, seat), _in_force(table)
         picker.one(
             asked.side,
             key=PICKER,
             label=label,
-            marks=marks(asked, table, agreed, seat),
+            marks=against,
+            fits=_beside(asked, against, opens),
             asked=match.length,
-            colour=_in_force(table),
+            colour=opens,
             names_colour=asked.what in ("play", "pull", "seen"),
             on_pick=picked,
         )
@@ -124,6 +128,15 @@ def _in_force(table: Table) -> Colour:
     closed = stopped(table)
     found = (pile.colour for at, pile in enumerate(table.piles) if at not in closed)
     return next(filter(None, found), table.cards.colours[0])
+
+
+def _beside(asked: Ask, against: Mapping[str, str], opens: Colour) -> tuple[Card, ...]:
+    """What fits of the other colours, unless that is most of them."""
+    if asked.what not in ("play", "pull"):
+        return ()
+    found = (card for card in asked.side.deck if str(card) not in against)
+    fits = tuple(card for card in found if card.colour not in (None, opens))
+    return fits if len(fits) <= BESIDE else ()
 
 
 def _answer(loaded: db.Loaded, asked: Ask, seat: int, pick: object) -> None:
