@@ -32,7 +32,8 @@ def ask(side: Side) -> None:
             fits=fits,
             only=only,
             colour=side.colours[1],
-            names_colour=asked in ("named", "wilds"),
+            names_colour=asked in ("named", "wilds", "lying"),
+            lying=asked == "lying",
             on_pick=picked,
         )
 

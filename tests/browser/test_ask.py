@@ -86,6 +86,17 @@ def two_trays(at: Asking) -> None:
     at.says("Not allowed")
 
 
+def two_wilds(at: Asking) -> None:
+    at.tile("may_play")
+    at.choose("UNO Tippo")
+    at.card("W>R")
+    at.question("Which card lies on the other tray?")
+    at.card("W>G")
+    at.question("Which card is to be played?")
+    at.card("W+4")
+    at.says("Allowed", "The next player draws 4 and misses a turn")
+
+
 def scale(at: Asking) -> None:
     at.tile("scale")
     at.choose("A Stop card lies on a tray")
@@ -106,6 +117,7 @@ def block(at: Asking) -> None:
 DISPUTES = (
     may_play,
     two_trays,
+    two_wilds,
     challenge,
     uno,
     first_card,
@@ -123,7 +135,7 @@ DISPUTES = (
     ("device", "dispute"),
     [
         *[("tablet", it) for it in DISPUTES],
-        *[("phone", it) for it in (may_play, two_trays, challenge, scale)],
+        *[("phone", it) for it in (may_play, two_wilds, challenge, scale)],
     ],
     ids=lambda it: getattr(it, "__name__", it),
 )
@@ -137,13 +149,21 @@ def test_each_of_the_ten_disputes_is_at_most_six_taps_from_home(
     assert taps(page) == at.taps <= MOST
 
 
+@pytest.mark.parametrize("dispute", [may_play, challenge, uno, last_draw, empty_pile, stacking])
+def test_at_a_running_match_it_is_as_many_taps_from_the_score_sheet(
+    table: Table, open_page: OpenPage, dispute: Callable[[Asking], None]
+) -> None:
+    at = at_the_table(table, open_page(table.server.url, "phone"), game="flip")
+    dispute(at)
+    assert at.taps < MOST
+
+
 def test_everything_is_said_in_italian(nobody: Table, open_page: OpenPage) -> None:
     at = ask(open_page(nobody.server.url, locale="it-IT"))
     at.tile("may_play")
     at.card("R7")
     at.question("Quale carta si vuole giocare?")
     at.card("W+2")
-    at.colour("G")
     at.says("Vale se nessuno sfida", "Chi segue pesca 2 e salta il turno, oppure sfida")
     expect(at.page.get_by_role("heading", name="Perché")).to_be_visible()
     expect(at.page.get_by_role("button", name="Un’altra domanda")).to_be_visible()

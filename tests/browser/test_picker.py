@@ -94,6 +94,13 @@ def test_a_wild_asks_for_its_colour_and_another_card_can_be_picked_instead(
     picked(page, {"card": "W+2", "colour": "G"})
 
 
+def test_a_wild_that_lies_there_is_one_tap(picker: OpenPicker) -> None:
+    page = picker("ask=lying&game=classic")
+    card(page, "Wild, green").tap()
+    picked(page, {"card": "W>G"})
+    expect(card(page, "Wild Draw Four")).to_have_count(0)
+
+
 def test_a_tilt_needs_no_colour(picker: OpenPicker) -> None:
     page = picker("game=tippo&ask=named")
     card(page, "Tilt").tap()

@@ -47,7 +47,7 @@ def head(app: AppTest) -> str:
 STORIES = [
     ("may_play", {"top": "R7", "card": "B7"}, "Allowed", "Then the next player plays, on blue"),
     ("may_play", {"top": "W>B", "card": "R7"}, "Not allowed", "The player takes red 7 back"),
-    ("may_play", {"top": "R7", "card": "W+2>G"}, "Stands unless challenged", "draws 2 and misses"),
+    ("may_play", {"top": "R7", "card": "W+2"}, "Stands unless challenged", "draws 2 and misses"),
     (
         "may_play",
         {"top": "R7", "card": "RR", "players": "two"},
@@ -221,6 +221,15 @@ def test_another_rule_sheet_can_be_asked(app: OpenApp) -> None:
     answers = {"under": "R7", "handover": "yes", "held": "hand", "shown": "B7"}
     assert head(asked(app, "challenge", answers)) == "The challenge fails"
     assert head(asked(app, "challenge", answers, preset="gamerules")) == "The challenge is right"
+
+
+def test_only_a_wild_that_draws_until_a_colour_is_asked_for_one(app: OpenApp) -> None:
+    answers = {"top": "P3", "card": "WC"}
+    assert "<h2><i></i>" not in html(asked(app, "may_play", answers, side="dark"))
+    page = asked(app, "may_play", answers | {"named": "T"}, side="dark")
+    assert "The next player draws until teal comes and misses a turn, or challenges" in html(page)
+    page = asked(app, "may_play", {"top": "P3", "card": "W"}, side="dark")
+    assert "<li>Then the next player plays</li>" in html(page)
 
 
 def test_where_nobody_challenges_no_hand_is_shown(app: OpenApp) -> None:

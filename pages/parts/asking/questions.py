@@ -127,13 +127,17 @@ def _open(dispute: Dispute, scene: Scene, case: Case, question: Question) -> Non
     elif question.kind is Kind.HAND:
         picker.many(case.side, flat=True, **about)
     else:
+        # What is there already comes with its colour; of what is to be played it is asked for.
+        lying = question.names_colour and not question.marked
+        answer = case.answers.get(question.key)
         only = [Card.read(code) for code in question.among(case)] or None
         picker.one(
             case.side,
             **about,
             only=only,
             marks=_marks(dispute, case, question) if question.marked else None,
-            shown=case.card(question.key) if question.key in case.answers else None,
+            shown=answer if lying or answer is None else case.card(question.key),
+            lying=lying,
             flat=True,
             names_colour=question.names_colour,
         )

@@ -32,8 +32,8 @@ def does(row: CardRow, rules: set[str]) -> bool:
 
 
 def _play(case: Case) -> Told:
-    card, colour = case.card("card"), case.colour("card")
-    table = case.table
+    card, table = case.card("card"), case.table
+    colour = _named(case, card.face)
     if not case.laid:
         keys = ("top", "other") if case.trays else ("top",)
         table = table.but(piles=tuple(case.pile(key) for key in keys))
@@ -42,17 +42,22 @@ def _play(case: Case) -> Told:
         table = table.but(phase=Phase.DRAWN, drawn=drawn)
     if case.says("players") == "two":
         table = table.but(seats=2, dealer=1, held=table.held[:2])
+    unseen = card.wild and case.says("named") is None
     plays = [Played(table.turn, card, colour, at) for at in range(len(table.piles) or 1)]
     tray = case.says("tray")
     if tray is not None:
-        return Told(table, plays[int(tray)])
+        return Told(table, plays[int(tray)], unseen=unseen)
     fits = (it for it in plays if judge(table, it, case.agreed).legal)
-    return Told(table, next(fits, plays[0]))
+    return Told(table, next(fits, plays[0]), unseen=unseen)
 
 
 def _best_tray(case: Case) -> str | None:
     event = _play(case).event
     return str(event.pile) if isinstance(event, Played) else None
+
+
+def _until_colour(case: Case) -> bool:
+    return "card" in case.answers and case.row(case.card("card").face).until_colour
 
 
 def _reverses(case: Case) -> bool:
@@ -69,7 +74,9 @@ PLAY = Dispute(
         Question(
             "other", Kind.CARD, when=lambda case: not case.laid and case.trays, names_colour=True
         ),
-        Question("card", Kind.CARD, names_colour=True, marked=True),
+        # Which colour a wild names matters only where it is drawn until that colour comes.
+        Question("card", Kind.CARD, marked=True),
+        Question("named", Kind.COLOUR, lambda case: case.side.colours, when=_until_colour),
         Question(
             "tray",
             Kind.CHOICE,

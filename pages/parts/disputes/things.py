@@ -35,7 +35,9 @@ def _scale(case: Case) -> Told:
         case "stop":
             other = Card("2", case.side.colours[1], stop=case.says("other_stop") == "yes")
             table = case.table.but(piles=(case.pile("stop"), Pile(other, other.colour)))
-            return Told(table, Played(turn, case.card("card"), case.colour("card")), unseen=True)
+            card = case.card("card")
+            named = case.side.colours[0] if card.wild else None
+            return Told(table, Played(turn, card, named), unseen=True)
         case "tilt":
             piles = (Pile(Card(_tilt(case)), None), any_pile)
             table = case.table.but(
@@ -65,7 +67,6 @@ SCALE = Dispute(
             "card",
             Kind.CARD,
             when=lambda case: case.says("what") == "stop",
-            names_colour=True,
             marked=True,
         ),
         Question(

@@ -1,7 +1,8 @@
 """Picking cards: the faces of one side as big keys, drawn in the browser.
 
 A pick is in `st.session_state[key].pick`: `{"card": "B7"}`, `{"card": "W", "colour": "R"}` where a
-colour is asked for, `{"colour": "R"}`, or `{"cards": ["B7", "W"]}` where a hand is collected.
+colour is asked for, `{"card": "W>R"}` for a wild that lies there, `{"colour": "R"}`, or
+`{"cards": ["B7", "W"]}` where a hand is collected.
 """
 
 from __future__ import annotations
@@ -43,9 +44,10 @@ def one(
     marks: Mapping[str, str] | None = None,
     fits: Collection[Card] = (),
     only: Collection[Card] | None = None,
-    shown: Card | None = None,
+    shown: Card | str | None = None,
     colour: Colour | None = None,
     names_colour: bool = False,
+    lying: bool = False,
     flat: bool = False,
     asked: int = 0,
     on_pick: OnPick | None = None,
@@ -53,8 +55,9 @@ def one(
     """Pick a card. `marks` gives the reason against a code; such a card looks hollow and can be
     picked all the same. `shown` is the card picked before, `colour` the one that a narrow screen
     opens with, beside which it shows those of other colours that are said to be the `fits`; unless
-    it is `flat`: all colours at once. `names_colour` asks for a colour after a wild that needs one.
-    A card that was tapped stays marked until something else is `asked`: so long nothing is sent
+    it is `flat`: all colours at once. `names_colour` asks for a colour after a wild that needs one;
+    where the card is `lying` there, a wild is a key for each colour that may have been named. A
+    card that was tapped stays marked until something else is `asked`: so long nothing is sent
     anew."""
     data = _data(side, "one", label, only) | {
         "marks": dict(marks or {}),
@@ -65,6 +68,10 @@ def one(
         "asked": asked,
         "names": [str(card) for card in side.deck if names_colour and _needs_colour(side, card)],
     }
+    if lying and only is None:
+        wilds = data["names"]
+        kept = [card for card in data["cards"] if card["code"] not in wilds]
+        data |= {"cards": [*kept, *_lying(wilds[0], side.colours, language())], "names": []}
     return _mount(data, key, on_pick)
 
 
@@ -142,6 +149,24 @@ def _cards(deck: Sequence[tuple[Card, int]], _language: str) -> list[dict[str, A
             "copies": copies,
         }
         for card, copies in deck
+    ]
+
+
+@cache
+def _lying(wild: str, colours: tuple[Colour, ...], _language: str) -> list[dict[str, Any]]:
+    """One wild for all of them: on top of a pile, only its colour counts."""
+    named = card_name(Card.read(wild))
+    return [
+        {
+            "code": f"{wild}>{colour}",
+            "face": wild,
+            "colour": colour,
+            "name": t("ask-wild-named", card=named, colour=colour_name(colour)),
+            "word": "",
+            "copies": 1,
+            "named": True,
+        }
+        for colour in colours
     ]
 
 

@@ -56,7 +56,7 @@ function buildKey(view, card, row) {
     const { data, t } = view;
     const why = data.marks?.[card.code];
     const chosen = view.countOf(card);
-    const kind = row ? "key" : "key wild";
+    const kind = !row ? "key wild" : card.named ? "key named" : "key";
     const fits = data.fits?.includes(card.code) ? " fits" : "";
     put(key, "class", `${kind}${why === undefined ? "" : " marked"}${chosen ? " chosen" : ""}${fits}`);
     put(key, "aria-pressed", chosen ? "true" : "false");
