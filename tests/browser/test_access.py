@@ -248,7 +248,7 @@ def test_arrow_keys_go_from_card_to_card_as_they_lie_there(
     expect(page.get_by_text("Picked: [{'card': 'R7'}]")).to_be_visible()
 
 
-@pytest.mark.parametrize("ask", ["one&marks=1", "many", "colour", "named"])
+@pytest.mark.parametrize("ask", ["one&marks=1&fits=1", "many", "colour", "named", "lying"])
 def test_the_card_keys_have_no_barrier(pickers: Server, open_page: OpenPage, ask: str) -> None:
     page = open_page(f"{pickers.url}/?game=tippo&ask={ask}", "phone")
     page.get_by_role("group").first.wait_for()
