@@ -1,7 +1,9 @@
 """Who will win the race: an estimate, by playing what is left of it many times over.
 
 Every hand to come is drawn from a pool of hands that were played: those of this match, of the same
-people before, and of chance play of the same game, which stands in while little is known.
+people before, and of chance play of the same game, which stands in while little is known. A hand
+that was drawn is put back twice, as in Pólya's urn: so whatever is not known yet of a table's
+strength, and would show as the match goes on, makes the estimate the more careful.
 """
 
 from __future__ import annotations
@@ -19,8 +21,9 @@ from referee.scoring import Points, Scoring, by_falls
 
 CONTINUATIONS = 10_000
 """Chances are then right within a point of a hundred, nineteen times out of twenty."""
-PRIOR = 12.0
-"""Chance play weighs as much as so many hands of the table's own."""
+PRIOR = 8.0
+"""Chance play weighs as much as so many hands of the table's own for each seat, so that nobody is
+taken for hopeless because others have won what few hands there were."""
 PAST = 48.0
 """Hands of earlier matches weigh one each, but no more than so many together."""
 LONGEST = 5_000
@@ -82,7 +85,7 @@ def pool(
     weights = [
         np.ones(len(own)),
         np.full(len(past), min(1.0, PAST / max(1, len(past)))),
-        np.full(len(turned), PRIOR / max(1, len(turned))),
+        np.full(len(turned), PRIOR * seats / max(1, len(turned))),
     ]
     booked = [[points or 0 for points in hand] for hand in (*own, *past)]
     told = np.array(booked, np.int16).reshape(-1, seats)
@@ -98,20 +101,49 @@ def _everywhere(prior: tuple[Points, ...], seats: int) -> Numbers:
     return np.array(turned, np.int16).reshape(-1, seats)
 
 
+class _Urn:
+    """Pólya's: a hand that was drawn counts as one more that was played, in its continuation."""
+
+    def __init__(self, pool: Pool, seed: int, continuations: int) -> None:
+        self.chance = np.random.default_rng(seed)
+        self.bounds = np.cumsum(pool.weights)
+        self.drawn = np.empty((16, continuations), np.int32)
+        self.draws = 0
+        self.running = np.arange(continuations)
+        """The columns of `drawn` that are still in use."""
+
+    def draw(self) -> NDArray[np.int32]:
+        """The next hand of each continuation, by its place in the pool."""
+        known = self.bounds[-1]
+        place = self.chance.random(len(self.running)) * (known + self.draws)
+        found: NDArray[np.int32] = np.searchsorted(self.bounds, place, "right").astype(np.int32)
+        (again,) = np.nonzero(place >= known)
+        found[again] = self.drawn[(place[again] - known).astype(int), self.running[again]]
+        if self.draws == len(self.drawn):
+            self.drawn = np.concatenate([self.drawn[:, self.running]] * 2)
+            self.running = np.arange(len(self.running))
+        self.drawn[self.draws, self.running] = found
+        self.draws += 1
+        return found
+
+    def keep(self, running: Chosen) -> None:
+        self.running = self.running[running]
+
+
 def forecast(race: Race, pool: Pool, seed: int = 0, continuations: int = CONTINUATIONS) -> Forecast:
     """An estimate for a race that is not over; the same seed gives the same one."""
-    chance = np.random.default_rng(seed)
-    booked, bounds = np.ascontiguousarray(pool.booked.T), np.cumsum(pool.weights)
+    urn = _Urn(pool, seed, continuations)
+    booked = np.ascontiguousarray(pool.booked.T)
     totals = np.repeat(np.array(race.totals, np.int16)[:, None], continuations, axis=1)
     won, hands = np.zeros(len(totals)), 0
     for _ in range(LONGEST):
         hands += totals.shape[1]
-        drawn = np.searchsorted(bounds, chance.random(totals.shape[1]) * bounds[-1], "right")
-        totals, best = _after(race, totals, np.take(booked, drawn, axis=1))
-        over = best.any(axis=0)
+        totals, best = _after(race, totals, np.take(booked, urn.draw(), axis=1))
+        over = np.asarray(best.any(axis=0))
         ended = best[:, over]
         won += (ended / ended.sum(axis=0)).sum(axis=1)
         totals = totals[:, ~over]
+        urn.keep(~over)
         if not totals.size:
             break
     return Forecast(tuple((won / won.sum()).tolist()), hands / continuations)
@@ -128,7 +160,7 @@ def can_forecast(match: Match) -> bool:
 def now(match: Match, past: Sequence[Points], prior: Sequence[Points]) -> Forecast:
     """The estimate for a match that is not over; see `pool` for the hands."""
     own = [hand.points for hand in match.counted]
-    return _estimate(Race.of(match), own, past, prior)
+    return estimate(Race.of(match), own, past, prior)
 
 
 def through(
@@ -141,7 +173,7 @@ def through(
     standings = match.standings
     own = [hand.points for hand in match.counted]
     found = [
-        _estimate(Race.of(match, after), own[:after], past, prior, continuations)
+        estimate(Race.of(match, after), own[:after], past, prior, continuations)
         for after in range(len(own) if standings.ended_by is None else standings.ended_by + 1)
     ]
     if not standings.over:
@@ -152,13 +184,14 @@ def through(
     return found + [Forecast(won, 0.0)] * (len(own) + 1 - len(found))
 
 
-def _estimate(
+def estimate(
     race: Race,
     own: Sequence[Points],
     past: Sequence[Points],
     prior: Sequence[Points],
     continuations: int = CONTINUATIONS,
 ) -> Forecast:
+    """For a race as it stands after the hands of its own; see `pool`."""
     own_told, past_told = ([hand for hand in hands if _tells(hand, race)] for hands in (own, past))
     return forecast(
         race, pool(own_told, past_told, prior, len(race.totals)), len(own), continuations

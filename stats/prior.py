@@ -24,6 +24,7 @@ KEPT = Path(__file__).with_name("prior.json")
 HANDS = 120
 
 
+@cache
 def chance_hands(game: str, seats: int, scoring: Scoring) -> tuple[Points, ...]:
     """Points booked by seat, seat 0 having won each hand.
 
@@ -39,9 +40,9 @@ def chance_hands(game: str, seats: int, scoring: Scoring) -> tuple[Points, ...]:
     )
 
 
-def played(game: str, seats: int) -> Iterator[list[int]]:
+def played(game: str, seats: int, seed: str = "") -> Iterator[list[int]]:
     """One hand after the other, always the same ones."""
-    rules, chance = GAMES[game], Random(f"{game} {seats}")
+    rules, chance = GAMES[game], Random(f"{game} {seats}{seed}")
     book = Book(rules, seats, Agreed.on(rules.presets[0], {}))
     while True:
         result = RandomHand(book, chance.randrange(seats), chance).play()

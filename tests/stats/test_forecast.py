@@ -1,5 +1,7 @@
 """The forecast of the race: an estimate that adds up, learns from hands, and is well calibrated."""
 
+from collections.abc import Iterable
+from functools import cache
 from itertools import pairwise
 
 import numpy as np
@@ -10,13 +12,14 @@ from hypothesis import strategies as st
 from referee.match import Match
 from referee.options import Agreed
 from referee.replay import replay
-from referee.scoring import Points, Scoring, race
+from referee.scoring import Points, Scoring, Standings, race
 from stats.forecast import (
     CONTINUATIONS,
     Forecast,
     Pool,
     Race,
     can_forecast,
+    estimate,
     forecast,
     now,
     pool,
@@ -79,6 +82,23 @@ def test_many_hands_of_earlier_matches_do_not_drown_those_of_this_one() -> None:
     few: list[Points] = [(0, 60, 0)] * 24
     many: list[Points] = [(60, 0, 0)] * 5000
     assert pool(few, many, [], 3).weights[24:].sum() == pytest.approx(2 * 24)
+
+
+def test_a_hand_that_is_drawn_makes_its_like_the_more_probable() -> None:
+    """As in Pólya's urn: with one hand won by each, whoever trails wins two on end by 1/2 × 2/3."""
+    known = pool([(1, 0), (0, 1)], [], [], 2)
+    found = forecast(Race((1, 0), Scoring.ROUNDS, 2), known)
+    assert found.chances[1] == pytest.approx(1 / 3, abs=0.015)
+
+
+def test_among_many_nobody_is_hopeless_after_a_few_hands_that_others_won() -> None:
+    """What two may hope for after two lost rounds, ten may after as many each."""
+    for seats in (2, 10):
+        prior = chance_hands("stacko", seats, Scoring.ROUNDS)
+        own: list[Points] = [tuple(int(seat == 1) for seat in range(seats))] * 2
+        known = pool(own, [], prior, seats)
+        for_last = known.weights[known.booked[:, 0] == 1].sum() / known.weights.sum()
+        assert for_last * seats > 0.85
 
 
 def test_the_same_seed_gives_the_same_estimate() -> None:
@@ -170,36 +190,105 @@ def test_towers_and_ten_players_are_forecast_too() -> None:
     assert sum(now(many, [], chance(10, Scoring.ELIMINATION)).chances) == pytest.approx(1)
 
 
-def test_it_predicts_better_than_equal_chances_and_than_naming_the_leader() -> None:
-    """Brier score over simulated matches of unequal players, whose strength nobody is told."""
-    luck = np.random.default_rng(20)
-    ours = equal = leader = 0.0
-    for _ in range(120):
-        skill = luck.dirichlet((6.0, 6.0, 6.0))
-        played: list[Points] = []
-        while max(totals := _totals(played)) < 500:
-            out = int(luck.choice(3, p=skill))
-            worth = int(luck.gamma(2, 45)) + 5
-            played.append(tuple(worth if seat == out else 0 for seat in range(3)))
-        won = np.eye(3)[int(np.argmax(totals))]
-        for after in range(1, len(played)):
-            known = pool(played[:after], [], [booked(it, Scoring.STANDARD) for it in PRIOR], 3)
-            standing = _totals(played[:after])
-            found = forecast(Race(tuple(standing), Scoring.STANDARD, 500), known, after, 500)
-            ahead = np.array(standing) == max(standing)
-            ours += _brier(found, won)
-            equal += float(((1 / 3 - won) ** 2).sum())
-            leader += float(((ahead / ahead.sum() - won) ** 2).sum())
+RACES = {
+    (Scoring.STANDARD, 2): 500,
+    (Scoring.STANDARD, 4): 500,
+    (Scoring.STANDARD, 10): 2000,  # at 500 it is over after two hands
+    (Scoring.LOWEST, 2): 500,
+    (Scoring.LOWEST, 4): 500,
+    (Scoring.LOWEST, 10): 500,
+    (Scoring.ELIMINATION, 2): 500,
+    (Scoring.ELIMINATION, 4): 500,
+    (Scoring.ELIMINATION, 10): 500,
+    (Scoring.ROUNDS, 2): 3,
+    (Scoring.ROUNDS, 4): 3,
+    (Scoring.ROUNDS, 10): 5,
+}
+MATCHES, SOON = 120, 150
+"""Simulated ones of each kind, and continuations that are enough for so many estimates."""
+AFTER = (1, 2, 4, 7, 11)
+"""Hands after which an estimate is made: set beforehand, for if it took the end of a match to
+choose them, those of short matches would weigh too much."""
+Chances = np.ndarray
+
+
+@cache
+def simulated(scoring: Scoring, seats: int) -> list[tuple[Chances, Chances, Chances, Chances]]:
+    """Chances by our estimate, all equal, all for the leader; and who won: of matches of unequal
+    players, whose strength nobody is told."""
+    luck = np.random.default_rng([*RACES].index((scoring, seats)))
+    target = RACES[scoring, seats]
+    game = "stacko" if scoring is Scoring.ROUNDS else "flip"
+    prior = chance_hands(game, seats, scoring)
+    found = []
+    for _ in range(MATCHES):
+        played, standings = _played_out(luck, scoring, seats, target)
+        won = _shared(standings[-1].winners, seats)
+        for after in (it for it in AFTER if it < len(played)):
+            standing = standings[after - 1]
+            now = Race(standing.totals, scoring, target)
+            ours = np.array(estimate(now, played[:after], [], prior, SOON).chances)
+            still_in = [seat for seat in range(seats) if seat not in standing.eliminated]
+            equal, leader = _shared(still_in, seats), _shared(standing.leaders, seats)
+            found.append((ours, equal, leader, won))
+    return found
+
+
+def _played_out(
+    luck: np.random.Generator, scoring: Scoring, seats: int, target: int
+) -> tuple[list[Points], list[Standings]]:
+    strength = luck.dirichlet((12.0,) * seats)
+    played: list[Points] = []
+    standings: list[Standings] = []
+    while not (standings and standings[-1].over):
+        out = standings[-1].eliminated if standings else ()
+        playing = [seat for seat in range(seats) if seat not in out]
+        odds = strength[playing] / strength[playing].sum()
+        winner = int(luck.choice(playing, p=odds))
+        played.append(_hand(luck, scoring, playing, winner, seats))
+        standings.append(race(played, seats, scoring, target, Agreed()))
+    return played, standings
+
+
+def _hand(
+    luck: np.random.Generator, scoring: Scoring, playing: list[int], winner: int, seats: int
+) -> Points:
+    if scoring is Scoring.ROUNDS:
+        return tuple(int(seat == winner) for seat in range(seats))
+    hands = chance_hands("flip", len(playing), Scoring.LOWEST)
+    left = list(luck.permutation([it or 0 for it in hands[luck.integers(len(hands))][1:]]))
+    own = {seat: 0 if seat == winner else int(left.pop()) for seat in playing}
+    if scoring is Scoring.STANDARD:
+        return tuple(sum(own.values()) if seat == winner else 0 for seat in range(seats))
+    return tuple(own.get(seat) for seat in range(seats))
+
+
+def _shared(by: Iterable[int], seats: int) -> Chances:
+    share = np.zeros(seats)
+    share[list(by)] = 1
+    return share / share.sum()
+
+
+@pytest.mark.parametrize(("scoring", "seats"), RACES)
+def test_it_predicts_better_than_equal_chances_and_than_naming_the_leader(
+    scoring: Scoring, seats: int
+) -> None:
+    """By the Brier score: the squared distance from what came true."""
+    told = simulated(scoring, seats)
+    ours, equal, leader = (
+        sum(float(((it[kind] - it[-1]) ** 2).sum()) for it in told) for kind in range(3)
+    )
     assert ours < equal
     assert ours < leader
 
 
-def _totals(played: list[Points]) -> list[int]:
-    return [sum(hand[seat] or 0 for hand in played) for seat in range(3)]
-
-
-def _brier(found: Forecast, won: np.ndarray) -> float:
-    return float(((np.array(found.chances) - won) ** 2).sum())
+@pytest.mark.parametrize("scoring", Scoring)
+def test_of_what_is_said_to_have_a_chance_so_many_come_true(scoring: Scoring) -> None:
+    told = [it for seats in (2, 4, 10) for it in simulated(scoring, seats)]
+    said, came = (np.concatenate([it[kind] for it in told]) for kind in (0, -1))
+    for low, high in pairwise([0.001, 0.1, 0.25, 0.4, 0.6, 0.8, 1.0]):
+        chosen = (said >= low) & (said < high)
+        assert came[chosen].mean() == pytest.approx(said[chosen].mean(), abs=0.07)
 
 
 def test_chances_move_towards_whoever_wins_hand_after_hand() -> None:
