@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from math import inf
 from statistics import fmean
 
 from referee.events import Ended
@@ -117,10 +118,12 @@ def course(match: Match) -> Course:
     turning: list[tuple[int, int]] = []
     before: Sequence[int] = (0,) * match.opened.seats
     booked: list[int] = []
+    last_hand = _last_hands(match)
     for hand, totals in zip(match.counted, match.running, strict=True):
         playing = [seat for seat, points in enumerate(hand.points) if points is not None]
+        racing = [seat for seat, last in enumerate(last_hand) if hand.number <= last]
         _result(match, hand, playing, each)
-        _race(match, hand, playing, totals, each, turning)
+        _race(match, hand, playing, racing, totals, each, turning)
         if booked and max(before[seat] for seat in playing) + fmean(booked) >= match.target:
             for seat in playing:
                 each[seat].clutch += 1
@@ -131,6 +134,16 @@ def course(match: Match) -> Course:
     if match.over and not match.abandoned:
         _end(match, each)
     return _course(match, each, turning)
+
+
+def _last_hands(match: Match) -> list[float]:
+    """The number of the last hand of each seat: who is out is in the race no more, but who only
+    sits a hand out is."""
+    found = [inf] * match.opened.seats
+    for seat in match.standings.eliminated:
+        own = [hand.number for hand in match.counted if hand.points[seat] is not None]
+        found[seat] = max(own, default=0)
+    return found
 
 
 def won(hand: Hand, seat: int) -> bool:
@@ -202,19 +215,20 @@ def _race(
     match: Match,
     hand: Hand,
     playing: list[int],
+    racing: list[int],
     totals: Sequence[int],
     each: Sequence[SeatCourse],
     turning: list[tuple[int, int]],
 ) -> None:
     sign = -1 if downwards(match) else 1
-    stands = {seat: sign * totals[seat] for seat in playing}
+    stands = {seat: sign * totals[seat] for seat in racing}
     best = max(stands.values(), default=0)
-    ahead = [seat for seat in playing if stands[seat] == best]
+    ahead = [seat for seat in racing if stands[seat] == best]
     for seat in playing:
         each[seat].deficit = max(each[seat].deficit, best - stands[seat])
         each[seat].led += seat in ahead
     if len(ahead) == 1:
-        others = [stands[seat] for seat in playing if seat not in ahead]
+        others = [stands[seat] for seat in racing if seat not in ahead]
         leader = each[ahead[0]]
         leader.lead = max(leader.lead, best - max(others, default=best))
         if not turning or turning[-1][1] != ahead[0]:

@@ -30,6 +30,8 @@ class Measure:
     least: int = HANDS
     hits: str | None = None
     """The sum of hits where it is the rate of them in the sample."""
+    par: str | None = None
+    """The sum of what an even share would be, where the rate is told against that."""
     high: bool | None = True
     """Whether more of it is better; None where it is neither."""
     suits: Callable[[Game], bool] = lambda game: True
@@ -40,7 +42,9 @@ class Measure:
         value = self.formula(sums) if count >= self.least else None
         interval = None
         if self.hits and value is not None:
-            interval = wilson(int(sums[self.hits]), count)
+            low, high = wilson(int(sums[self.hits]), count)
+            scale = count / sums[self.par] if self.par else 1
+            interval = low * scale, high * scale
         return Figure(value, self.unit, count, self.least, self.sample, interval)
 
 
@@ -68,6 +72,11 @@ def _mean(key: str, section: Section, unit: Unit, top: str, bottom: str, **more:
     return Measure(key, section, unit, _ratio(top, bottom), more.pop("sample", bottom), **more)
 
 
+def _against_par(key: str, hits: str, tries: str, par: str, **more: Any) -> Measure:
+    """A rate as so many times an even share."""
+    return Measure(key, "result", "ratio", _ratio(hits, par), tries, hits=hits, par=par, **more)
+
+
 def _luck(sums: Sums) -> float | None:
     spread = sums["spread"]
     return (sums["won"] - sums["par"]) / sqrt(spread) if spread else None
@@ -76,11 +85,6 @@ def _luck(sums: Sums) -> float | None:
 def _volatility(sums: Sums) -> float | None:
     mean = sums["gain"] / sums["hands"]
     return sqrt(max(0.0, sums["gain_squares"] / sums["hands"] - mean * mean))
-
-
-def _per_lost_hand(sums: Sums) -> float | None:
-    lost = sums["hands"] - sums["won"]
-    return sums["conceded"] / lost if lost else None
 
 
 def _net_cards(sums: Sums) -> float | None:
@@ -114,9 +118,9 @@ _ALONG: Any = {"sample": "along", "high": False}
 
 MEASURES = (
     _rate("hand-rate", "result", "won", "hands"),
-    _mean("hand-par", "result", "ratio", "won", "par", sample="hands"),
+    _against_par("hand-par", "won", "hands", "par"),
     _rate("game-rate", "result", "games_won", "games", least=GAMES),
-    _mean("game-par", "result", "ratio", "games_won", "games_par", sample="games", least=GAMES),
+    _against_par("game-par", "games_won", "games", "games_par", least=GAMES),
     Measure("luck", "result", "deviations", _luck, "hands"),
     _rate("consistency", "result", "top_half", "games", least=GAMES),
     Measure("second", "result", "games", _plain("second"), "games", GAMES, high=None),
@@ -124,7 +128,7 @@ MEASURES = (
     _mean("points-won", "points", "points", "value_won", "won", **_POINTS),
     Measure("best-hand", "points", "points", _plain("best"), "won", 1, **_POINTS),
     _mean("conceded", "points", "points", "conceded", "hands", high=False, **_POINTS),
-    Measure("conceded-lost", "points", "points", _per_lost_hand, "hands", high=False, **_POINTS),
+    _mean("conceded-lost", "points", "points", "conceded", "lost", high=False, **_POINTS),
     _mean("pace", "points", "points", "gain", "hands", high=None, **_POINTS),
     Measure("volatility", "points", "points", _volatility, "hands", high=None, **_POINTS),
     _mean(
@@ -190,6 +194,7 @@ def complete(sums: Sums) -> Sums:
     """With the sums that follow from others."""
     return {
         **sums,
+        "lost": sums["hands"] - sums["won"],
         "lost_games": sums["games"] - sums["games_won"],
         "challenged": sums["made"] + sums["received"],
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import isclose
 from typing import Any
 
 Row = Mapping[str, Any]
@@ -69,7 +70,7 @@ def _evenest(found: Mapping[int, tuple[float, int]]) -> Bond | None:
     if not found:
         return None
     nearest = min(abs(value - 0.5) for value, _ in found.values())
-    return _bond(found, lambda value: abs(value - 0.5) == nearest)
+    return _bond(found, lambda value: isclose(abs(value - 0.5), nearest, abs_tol=1e-9))
 
 
 def _bond(found: Mapping[int, tuple[float, int]], holds: Any) -> Bond:

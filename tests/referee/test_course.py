@@ -23,7 +23,7 @@ def told(opened: Opened, events: list[Event]) -> Match:
 def hands_of(match: Match, seat: int) -> Iterator[dict[str, Any]]:
     """A seat's hands, each with what stands on the sheet about it."""
     totals = [0] * match.opened.seats
-    for hand in match.counted:
+    for at, hand in enumerate(match.counted):
         totals = [old + (new or 0) for old, new in zip(totals, hand.points, strict=True)]
         at_table = [it for it, points in enumerate(hand.points) if points is not None]
         if seat not in at_table:
@@ -48,9 +48,17 @@ def hands_of(match: Match, seat: int) -> Iterator[dict[str, Any]]:
             "left": own,
             "fell": not isinstance(result, Ended) and result.fell == seat,
             "points": hand.points[seat],
-            "totals": {it: totals[it] for it in at_table},
+            "totals": {it: totals[it] for it in in_the_race(match, at)},
             "distance": (seat - hand.dealer) % match.opened.seats,
         }
+
+
+def in_the_race(match: Match, at: int) -> list[int]:
+    """All but those who are out, once they have played their last hand."""
+    later = [hand.points for hand in match.counted[at:]]
+    out = match.standings.eliminated
+    seats = range(match.opened.seats)
+    return [it for it in seats if it not in out or any(points[it] is not None for points in later)]
 
 
 def longest(flags: list[bool]) -> int:
@@ -136,8 +144,8 @@ def test_a_lead_changes_when_somebody_else_is_ahead_alone(made: tuple[Opened, li
     match = told(*made)
     best = min if match.scoring in ("lowest", "elimination") else max
     ahead = []
-    for hand, totals in zip(match.counted, match.running, strict=True):
-        in_it = {s: totals[s] for s, points in enumerate(hand.points) if points is not None}
+    for at, (hand, totals) in enumerate(zip(match.counted, match.running, strict=True)):
+        in_it = {seat: totals[seat] for seat in in_the_race(match, at)}
         first = [seat for seat, total in in_it.items() if total == best(in_it.values())]
         if len(first) == 1:
             ahead.append((first[0], hand.number))
@@ -156,6 +164,18 @@ def test_a_comeback_and_its_margin() -> None:
     )  # fmt: skip
     assert found.agrees is True
     assert (found.seats[1].clutch, found.seats[1].clutch_won) == (0, 0)
+
+
+def test_who_sits_a_hand_out_may_be_ahead_all_the_same() -> None:
+    lines = ["hand 0 out light 1:=90 2:=30", "hand 1 out light 0:off 2:=40"]
+    found = course(replay(["match flip 3 dealer 0 standard 500", *lines]))
+    assert found.turning == ((1, 0),)
+    assert [(it.led, it.hands, it.lead) for it in found.seats] == [
+        (1, 1, 120),
+        (0, 2, 0),
+        (0, 2, 0),
+    ]
+    assert found.seats[1].deficit == 120
 
 
 def test_a_struck_hand_counts_for_nothing() -> None:

@@ -106,6 +106,26 @@ def test_nobody_is_a_nemesis_after_two_hands() -> None:
     assert found.nemesis is found.minion is found.rival is None
 
 
+def test_rivals_who_are_level_are_all_named() -> None:
+    """7 of 10 hands and 3 of 10 are as uneven as each other."""
+    found = others(1, fed((2, 1, 7, 1), (1, 2, 3, 1), (3, 1, 3, 1), (1, 3, 7, 1)))
+    assert found.rival is not None
+    assert found.rival.people == (2, 3)
+
+
+def test_a_rate_against_an_even_share_has_an_interval_too() -> None:
+    told = BY_KEY["hand-par"].of(sums(hands=40, won=15, par=10.0))
+    low, high = wilson(15, 40)
+    assert told.value == 1.5
+    assert told.interval == pytest.approx((4 * low, 4 * high))
+
+
+def test_points_per_lost_hand_rest_on_lost_hands() -> None:
+    few = BY_KEY["conceded-lost"].of(sums(hands=9, won=5, conceded=80))
+    assert (few.value, few.sample) == (None, 4)
+    assert BY_KEY["conceded-lost"].of(sums(hands=9, won=4, conceded=80)).value == 16
+
+
 def result(match: int, *places: int) -> list[dict[str, Any]]:
     at = datetime(2026, 1, 1, tzinfo=UTC) + timedelta(days=match)
     return [
