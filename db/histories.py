@@ -60,6 +60,40 @@ def record(connection: Connection, scope: Scope, name: str) -> list[Row]:
     )
 
 
+def best_hands(connection: Connection, scope: Scope, person: int) -> list[Row]:
+    """match_id, number, started_at, game and side of a person's biggest hand; of several that are
+    level, the latest first."""
+    seated, it = scope.seated(connection), SEAT_COURSE.c
+    own = (
+        select(it.match_id, it.seat, it.best, it.best_hand)
+        .join(seated, at(seated))
+        .where(seated.c.person == person, it.best > 0)
+        .cte("own")
+    )
+    return rows(
+        connection,
+        select(
+            own.c.match_id,
+            own.c.best_hand.label("number"),
+            STANDING.c.started_at,
+            STANDING.c.game,
+            HAND_RESULT.c.side,
+        )
+        .join(STANDING, STANDING.c.match_id == own.c.match_id)
+        .join(
+            HAND_RESULT,
+            and_(
+                HAND_RESULT.c.match_id == own.c.match_id,
+                HAND_RESULT.c.number == own.c.best_hand,
+                HAND_RESULT.c.seat == own.c.seat,
+            ),
+        )
+        .where(own.c.best == select(func.max(own.c.best)).scalar_subquery())
+        .order_by(STANDING.c.started_at.desc(), own.c.match_id)
+        .limit(TIED),
+    )
+
+
 def nights(
     connection: Connection, scope: Scope, shift: int, person: int | None = None
 ) -> list[Row]:

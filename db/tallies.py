@@ -18,6 +18,8 @@ _HIGHEST = ("best", "worst", "second_worst", "third_worst", "lead", "deficit", *
 _LOWEST = ("fastest",)
 _KEYS = ("best_hand", "place", "behind")
 _AGAINST = ("lowest", "elimination")
+_WHOLE = and_(MATCH_COURSE.c.comeback.is_not(None), MATCH_COURSE.c.timed == STANDING.c.hands)
+"""Matches that were won, and of which it is known of every hand how long it took."""
 
 
 def sums(connection: Connection, scope: Scope) -> list[Row]:
@@ -179,6 +181,8 @@ def races(connection: Connection, scope: Scope) -> Row:
             ),
             count(it.comeback.is_not(None), STANDING.c.hands).label("hands_over"),
             count(it.comeback.is_not(None), it.lead_changes).label("changes_over"),
+            count(_WHOLE).label("games_timed"),
+            count(_WHOLE, it.seconds).label("seconds_whole"),
             count(it.agrees.is_not(None)).label("judged"),
             count(it.agrees.is_(True)).label("agreed"),
         )

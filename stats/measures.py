@@ -204,6 +204,15 @@ TABLE = (
     _mean("lead-changes", "race", "times", "changes_over", "over", least=GAMES, high=None),
     _mean("hands-per-game", "race", "hands", "hands_over", "over", least=GAMES, high=None),
     _mean("hand-minutes", "race", "minutes", "minutes", "timed", high=None),
+    _mean(
+        "game-minutes",
+        "race",
+        "minutes",
+        "minutes_whole",
+        "games_timed",
+        least=GAMES,
+        high=None,
+    ),
     _mean("hand-plays", "race", "plays", "plays", "along", high=None),
     _mean("flips", "race", "times", "flips", "along", high=None, suits=two_sided),
     _rate("agreement", "race", "agreed", "judged", least=GAMES, high=None, suits=scored),
@@ -212,7 +221,11 @@ TABLE = (
 
 
 def timed(races: Sums) -> Sums:
-    return {**races, "minutes": races["seconds"] / 60}
+    return {
+        **races,
+        "minutes": races["seconds"] / 60,
+        "minutes_whole": races["seconds_whole"] / 60,
+    }
 
 
 def leaders(measure: Measure, people: Mapping[int, Sums]) -> tuple[tuple[int, ...], float | None]:

@@ -13,13 +13,13 @@ LANGUAGES = {"en": "English", "it": "Italiano"}
 TEXTS = Path(__file__).parent.parent / "texts"
 
 
-def t(key: str, **about: str | int) -> str:
+def t(key: str, **about: str | float) -> str:
     """The text of a key in the language of this session; raises KeyError for a key without one."""
     return text(language(), key, **about)
 
 
 @lru_cache(maxsize=4096)
-def text(code: str, key: str, **about: str | int) -> str:
+def text(code: str, key: str, **about: str | float) -> str:
     bundle = _bundle(code)
     pattern = bundle.get_message(key).value
     assert pattern is not None, key
@@ -29,7 +29,7 @@ def text(code: str, key: str, **about: str | int) -> str:
     return str(said)
 
 
-def _shown(value: str | int) -> object:
+def _shown(value: str | float) -> object:
     """Points are written without a thousands mark, as everybody writes them on a score sheet."""
     return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
 

@@ -1073,8 +1073,98 @@ stats-company-all = These and others
 stats-company-only = Only these
 stats-percent = { $n } %
 stats-too-few = Told from { $least } on; so far { $n }
-stats-sample = out of { $n }
-stats-sample-interval = out of { $n } · { $low } to { $high } %
+stats-sample = out of { $of }
+stats-sample-interval = out of { $of } · { $low } to { $high } %
+stats-sample-range = out of { $of } · { $low } to { $high }
+stats-of-hands = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+}
+stats-of-won = { $n ->
+    [one] { $n } hand won
+   *[other] { $n } hands won
+}
+stats-of-won-each = { $n ->
+    [one] { $n } hand won on each side
+   *[other] { $n } hands won on each side
+}
+stats-of-lost = { $n ->
+    [one] { $n } hand lost
+   *[other] { $n } hands lost
+}
+stats-of-known = { $n ->
+    [one] { $n } lost hand with its cards
+   *[other] { $n } lost hands with their cards
+}
+stats-of-such = { $n ->
+    [one] { $n } such hand
+   *[other] { $n } such hands
+}
+stats-of-along = { $n ->
+    [one] { $n } hand played along
+   *[other] { $n } hands played along
+}
+stats-of-timed = { $n ->
+    [one] { $n } timed hand
+   *[other] { $n } timed hands
+}
+stats-of-evening = { $n ->
+    [one] { $n } hand in an evening
+   *[other] { $n } hands in an evening
+}
+stats-of-nights = { $n ->
+    [one] { $n } game night
+   *[other] { $n } game nights
+}
+stats-of-games = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+}
+stats-of-games-won = { $n ->
+    [one] { $n } match won
+   *[other] { $n } matches won
+}
+stats-of-lost-games = { $n ->
+    [one] { $n } match lost
+   *[other] { $n } matches lost
+}
+stats-of-games-timed = { $n ->
+    [one] { $n } timed match
+   *[other] { $n } timed matches
+}
+stats-of-challenges = { $n ->
+    [one] { $n } challenge
+   *[other] { $n } challenges
+}
+stats-of-missed = { $n ->
+    [one] { $n } forgotten call
+   *[other] { $n } forgotten calls
+}
+stats-of-fell = { $n ->
+    [one] { $n } tower brought down
+   *[other] { $n } towers brought down
+}
+stats-of-target = { $n } % of the target
+stats-per-hand = per hand
+stats-side = Side
+stats-out = Went out
+stats-round-won = Won
+stat-game-minutes = Minutes per match
+stat-game-minutes-help = Matches of which every hand was timed, without breaks.
+stat-night-games = Matches per night
+stat-night-games-help = Matches begun on each day on which any was. A night lasts until six in the morning.
+stat-stuck-most = Most often stuck with
+stat-stuck-most-help = The kind of card that was left most often in lost hands, where cards were entered one by one. Who is level is named.
+stat-stuck-dearest = Costliest cards
+stat-stuck-dearest-help = The kind of card that cost most points in lost hands, where cards were entered one by one.
+stat-biggest = The biggest hand, card by card
+stat-biggest-help = What the others were left with in this player’s biggest hand. Of several the latest five.
+stat-causes = Cards made to draw, by rule
+stat-causes-help = Which rules made this player draw, in hands that were played along.
+stats-count-cards = { $n ->
+    [one] { $shown } card
+   *[other] { $shown } cards
+}
 stats-as-table = Show as table
 stats-none = No hand has been played here yet. Other filters may find some.
 stats-of-them-over = { $n } won
@@ -1153,7 +1243,7 @@ stat-last-help = Matches in which nobody finished behind.
 stat-points-won = Points per hand won
 stat-points-won-help = What the others were left with, on average, when this player went out.
 stat-best-hand = Biggest hand
-stat-best-hand-help = The most points that the others were left with in one hand.
+stat-best-hand-help = The most points that the others were left with in one hand. Its cards stand further down.
 stat-conceded = Points left per hand
 stat-conceded-help = What this player’s own cards were worth at the end, over all hands, won ones included. Less is better.
 stat-conceded-lost = Points left per lost hand
@@ -1244,7 +1334,7 @@ stat-record-longest-match = Longest match, hands
 stat-record-fastest-out = Fewest plays to go out
 stat-record-safe-run = Most safe rounds in a row, in a match
 stat-argued = Most argued rules
-stat-argued-help = What tables most often decided otherwise than the sheet.
+stat-argued-help = What tables most often decided otherwise than the sheet. How often they followed it is not noted, so there is no share.
 stat-streak = Hands won in a row
 stat-streak-help = The longest row of hands won, also from one match to the next.
 stat-drought = Hands without a win
@@ -1285,16 +1375,16 @@ stat-flip-parity = Wins by number of flips
 stat-flip-parity-help = Hands won, by whether everything was turned over an odd number of times.
 stat-places = Wins by place at the table
 stat-places-help = Hands won, by the distance from the dealer. Who sits 1 to the left usually starts. The dotted line is all hands together.
-stat-faces = Cards most often stuck with
-stat-faces-help = Cards that cost this player the most points, where they were entered one by one.
+stat-faces = Cards left, kind by kind
+stat-faces-help = What they cost this player in lost hands, the dearest first, where they were entered one by one.
 stat-left-of = To the left of
 stat-left-of-help = Hands won when sitting to the left of each of the others.
 stat-awards = Awards of the night
 stat-awards-help = One line each; who is level shares it.
 stat-race = The race
-stat-race-help = Totals hand by hand. A dotted line stands where somebody else took the lead, in their colour.
-stat-lengths = Minutes hand by hand
-stat-lengths-help = From the first play, or the hand before, until it was entered.
+stat-race-help = Totals hand by hand. A dotted line stands where somebody else took the lead, in their colour. The table has each hand’s side, who went out and what was booked.
+stat-lengths = Length hand by hand
+stat-lengths-help = Minutes from the first play, or the hand before, until it was entered. Plays stand in the table, where they were logged.
 stat-margin = Margin
 stat-margin-help = How far the winner was ahead of the runner-up.
 stat-match-minutes = Minutes played

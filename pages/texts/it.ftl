@@ -1073,8 +1073,98 @@ stats-company-all = Questi e altri
 stats-company-only = Solo questi
 stats-percent = { $n } %
 stats-too-few = Da { $least } in su; finora { $n }
-stats-sample = su { $n }
-stats-sample-interval = su { $n } · dal { $low } al { $high } %
+stats-sample = su { $of }
+stats-sample-interval = su { $of } · dal { $low } al { $high } %
+stats-sample-range = su { $of } · da { $low } a { $high }
+stats-of-hands = { $n ->
+    [one] { $n } mano
+   *[other] { $n } mani
+}
+stats-of-won = { $n ->
+    [one] { $n } mano vinta
+   *[other] { $n } mani vinte
+}
+stats-of-won-each = { $n ->
+    [one] { $n } mano vinta per lato
+   *[other] { $n } mani vinte per lato
+}
+stats-of-lost = { $n ->
+    [one] { $n } mano persa
+   *[other] { $n } mani perse
+}
+stats-of-known = { $n ->
+    [one] { $n } mano persa con le sue carte
+   *[other] { $n } mani perse con le loro carte
+}
+stats-of-such = { $n ->
+    [one] { $n } mano così
+   *[other] { $n } mani così
+}
+stats-of-along = { $n ->
+    [one] { $n } mano seguita
+   *[other] { $n } mani seguite
+}
+stats-of-timed = { $n ->
+    [one] { $n } mano cronometrata
+   *[other] { $n } mani cronometrate
+}
+stats-of-evening = { $n ->
+    [one] { $n } mano in una serata
+   *[other] { $n } mani in una serata
+}
+stats-of-nights = { $n ->
+    [one] { $n } serata
+   *[other] { $n } serate
+}
+stats-of-games = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}
+stats-of-games-won = { $n ->
+    [one] { $n } partita vinta
+   *[other] { $n } partite vinte
+}
+stats-of-lost-games = { $n ->
+    [one] { $n } partita persa
+   *[other] { $n } partite perse
+}
+stats-of-games-timed = { $n ->
+    [one] { $n } partita cronometrata
+   *[other] { $n } partite cronometrate
+}
+stats-of-challenges = { $n ->
+    [one] { $n } sfida
+   *[other] { $n } sfide
+}
+stats-of-missed = { $n ->
+    [one] { $n } UNO dimenticato
+   *[other] { $n } UNO dimenticati
+}
+stats-of-fell = { $n ->
+    [one] { $n } torre fatta cadere
+   *[other] { $n } torri fatte cadere
+}
+stats-of-target = { $n } % del traguardo
+stats-per-hand = per mano
+stats-side = Lato
+stats-out = Ha chiuso
+stats-round-won = Ha vinto
+stat-game-minutes = Minuti per partita
+stat-game-minutes-help = Partite di cui si conosce la durata di ogni mano, senza pause.
+stat-night-games = Partite per serata
+stat-night-games-help = Partite iniziate nei giorni in cui se n’è giocata almeno una. La serata dura fino alle sei del mattino.
+stat-stuck-most = Rimasta più spesso
+stat-stuck-most-help = Il tipo di carta rimasto più spesso nelle mani perse, dove le carte sono state inserite una a una. A pari merito sono nominati tutti.
+stat-stuck-dearest = Carta più costosa
+stat-stuck-dearest-help = Il tipo di carta costato più punti nelle mani perse, dove le carte sono state inserite una a una.
+stat-biggest = La mano più ricca, carta per carta
+stat-biggest-help = Che cosa è rimasto agli altri nella mano più ricca di questo giocatore. Se sono più d’una, le ultime cinque.
+stat-causes = Carte fatte pescare, regola per regola
+stat-causes-help = Quali regole hanno fatto pescare questo giocatore, nelle mani seguite giocata per giocata.
+stats-count-cards = { $n ->
+    [one] { $shown } carta
+   *[other] { $shown } carte
+}
 stats-as-table = Mostra come tabella
 stats-none = Qui non si è ancora giocata nessuna mano. Altri filtri possono trovarne.
 stats-of-them-over = { $n } concluse
@@ -1096,7 +1186,7 @@ stats-records-caption = Chi condivide un record è nominato, fino a cinque parti
 stats-question = Domanda
 stats-times = Volte
 stats-argued-none = Nessun tavolo ha ancora deciso nulla.
-stats-section-result = Vincere
+stats-section-result = Vittorie
 stats-section-points = Punti
 stats-section-cards = Carte rimaste
 stats-section-race = La corsa
@@ -1153,7 +1243,7 @@ stat-last-help = Partite in cui nessuno è finito dietro.
 stat-points-won = Punti per mano vinta
 stat-points-won-help = Quanto restava in media agli altri quando questo giocatore chiudeva.
 stat-best-hand = Mano più ricca
-stat-best-hand-help = Il massimo dei punti rimasti agli altri in una mano.
+stat-best-hand-help = Il massimo dei punti rimasti agli altri in una mano. Le sue carte stanno più in basso.
 stat-conceded = Punti rimasti per mano
 stat-conceded-help = Valore delle proprie carte a fine mano, su tutte le mani, anche vinte. Meno è meglio.
 stat-conceded-lost = Punti rimasti per mano persa
@@ -1162,7 +1252,7 @@ stat-pace = Punti segnati per mano
 stat-pace-help = Quanto è andato sul totale per mano, secondo il punteggio di ogni partita.
 stat-volatility = Oscillazione
 stat-volatility-help = Quanto cambiano i punti segnati da una mano all’altra: la deviazione standard.
-stat-kingmaker = Fa il re
+stat-kingmaker = Kingmaker
 stat-kingmaker-help = Nelle partite perse: la quota dei punti del vincitore venuta da questo giocatore.
 stat-cards-left = Carte rimaste perdendo
 stat-cards-left-help = Quante carte restavano nelle mani perse, dove sono state inserite una a una.
@@ -1226,7 +1316,7 @@ stat-agreement = Stesso vincitore con l’altro punteggio
 stat-agreement-help = Chi chiude incassa e vince il più basso, sulle stesse mani: se il vincitore è lo stesso.
 stat-head-to-head = Testa a testa
 stat-head-to-head-help = In quante partite il giocatore della riga è finito davanti a quello della colonna. Per i duelli: due persone e Solo questi negli altri filtri.
-stat-feeding = Chi nutre chi
+stat-feeding = Chi regala punti a chi
 stat-feeding-help = Punti rimasti al giocatore della riga quando chiudeva quello della colonna.
 stat-rating = Valutazione
 stat-rating-help = Abilità dai piazzamenti delle ultime 2000 partite, secondo Plackett e Luce: il valore garantito, la stima meno tre deviazioni. Da 3 partite in su.
@@ -1244,7 +1334,7 @@ stat-record-longest-match = Partita più lunga, mani
 stat-record-fastest-out = Meno giocate per chiudere
 stat-record-safe-run = Più manche sicure di fila, in una partita
 stat-argued = Regole più discusse
-stat-argued-help = Ciò che i tavoli hanno più spesso deciso diversamente dal foglio.
+stat-argued-help = Ciò che i tavoli hanno più spesso deciso diversamente dal foglio. Quante volte l’hanno seguito non viene annotato: perciò manca la quota.
 stat-streak = Mani vinte di fila
 stat-streak-help = La serie più lunga di mani vinte, anche da una partita all’altra.
 stat-drought = Mani senza vincere
@@ -1285,16 +1375,16 @@ stat-flip-parity = Vittorie per numero di giri
 stat-flip-parity-help = Mani vinte, secondo che si sia girato un numero dispari di volte.
 stat-places = Vittorie per posto al tavolo
 stat-places-help = Mani vinte, secondo la distanza dal mazziere. Chi siede 1 a sinistra di solito comincia. La linea a puntini è l’insieme.
-stat-faces = Carte rimaste più spesso
-stat-faces-help = Carte costate più punti, dove sono state inserite una a una.
+stat-faces = Carte rimaste, tipo per tipo
+stat-faces-help = Quanto sono costate nelle mani perse, dalla più cara, dove sono state inserite una a una.
 stat-left-of = A sinistra di
 stat-left-of-help = Mani vinte sedendo a sinistra di ciascuno degli altri.
 stat-awards = Premi della serata
 stat-awards-help = Una riga ciascuno; chi è alla pari lo condivide.
 stat-race = La corsa
-stat-race-help = Totali mano per mano. Una linea a puntini segna chi passa in testa, nel suo colore.
-stat-lengths = Minuti mano per mano
-stat-lengths-help = Dalla prima giocata, o dalla mano prima, fino all’inserimento.
+stat-race-help = Totali mano per mano. Una linea a puntini segna chi passa in testa, nel suo colore. La tabella dice di ogni mano il lato, chi ha chiuso e i punti segnati.
+stat-lengths = Durata mano per mano
+stat-lengths-help = Minuti dalla prima giocata, o dalla mano prima, fino all’inserimento. Le giocate sono nella tabella, dove annotate.
 stat-margin = Distacco
 stat-margin-help = Quanto il vincitore era davanti al secondo.
 stat-match-minutes = Minuti giocati

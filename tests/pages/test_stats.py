@@ -7,6 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 import db
 from db.histories import RECORDS
+from pages.parts.figures.shown import SAMPLES
 from pages.parts.say import LANGUAGES, text
 from referee.events import Toppled
 from referee.notation import read
@@ -43,6 +44,9 @@ def test_every_measure_award_and_record_has_its_words() -> None:
     for measure in (*MEASURES, *TABLE):
         assert text("en", f"stat-{measure.key}") != text("en", f"stat-{measure.key}-help")
         assert text("en", f"stats-section-{measure.section}")
+    for measure in (*MEASURES, *TABLE):
+        of = SAMPLES.get(measure.sample, measure.sample).replace("_", "-")
+        assert text("en", f"stats-of-{of}", n=1).startswith("1 ")
     for prize in PRIZES:
         assert text("en", f"award-{prize.key}") != text("en", f"award-{prize.key}-help")
         assert text("en", f"stats-count-{prize.unit}", n=2, shown="2").startswith("2")
@@ -107,17 +111,17 @@ def test_a_group_sees_its_leaderboard_and_who_feeds_whom(app: OpenApp) -> None:
 @pytest.mark.usefixtures("match")
 def test_below_the_minimum_a_dash_and_the_reason_stand(app: OpenApp) -> None:
     opened = healthy(app("stats"))
-    assert tiles(opened)["Changes of the lead"] == ("–", "Told from 3 on; so far 1")
+    assert tiles(opened)["Changes of the lead"] == ("–", "Told from 3 matches on; so far 1")
 
 
 @pytest.mark.usefixtures("match")
 def test_a_player_sees_rates_with_their_sample_and_the_others(app: OpenApp) -> None:
     opened = healthy(view(app("stats"), "player"))
     shown = tiles(opened)
-    assert shown["Hands won, share"] == ("83 %", "out of 6 · 44 to 97 %")
+    assert shown["Hands won, share"] == ("83 %", "out of 6 hands · 44 to 97\u00a0%")
     assert shown["Matches won, share"][0] == "–"
     assert shown["Hands won in a row"] == ("3", "now 3")
-    assert shown["Favourite customer"] == ("Bo", "320 points · out of 5")
+    assert shown["Favourite customer"] == ("Bo", "320 points · 5 hands")
     assert shown["Nemesis"] == ("–", "Nobody yet")
 
 
@@ -143,8 +147,88 @@ def test_a_hand_played_along_fills_the_play_section(app: OpenApp, store: db.Stor
     opened = app("stats")
     opened.session_state["stats-player"] = store.load(match).players[1].id
     healthy(view(opened, "player"))
-    assert tiles(opened)["Fastest hand"] == ("2", "out of 1")
+    assert tiles(opened)["Fastest hand"] == ("2", "out of 1 hand won")
     assert tiles(opened)["Cards from challenges"][0] == "2"
+
+
+def test_the_biggest_hand_is_told_with_its_side_and_cards(store: db.Store, app: OpenApp) -> None:
+    match = play(store, NAMES)
+    for line in ("hand 0 out light 1:5 2:9", "hand 0 out dark 1:W,2 2:=30"):
+        then(store, match, read(line))
+    opened = app("stats")
+    opened.session_state["stats-later-biggest"] = True
+    value, below = tiles(healthy(view(opened, "player")))["Biggest hand"]
+    assert value == "72"
+    assert below.endswith("· Dark side")
+    cards = html(opened)
+    assert "Wild and 2" in cards or "Wild, 2" in cards
+    assert "<td>30</td>" in cards
+
+
+def test_cards_stuck_with_are_named_with_all_that_are_level(store: db.Store, app: OpenApp) -> None:
+    match = play(store, NAMES, target=5000)
+    for _ in range(5):
+        then(store, match, read("hand 1 out light 0:W,7,8 2:9"))
+    opened = healthy(view(app("stats"), "player"))
+    told = tiles(opened)
+    assert told["Most often stuck with"] == ("7, 8, Wild", "5 cards")
+    assert told["Costliest cards"] == ("Wild", "200 points")
+
+
+def test_a_share_of_the_dark_side_is_told_where_no_hand_ended_there(
+    store: db.Store, app: OpenApp
+) -> None:
+    match = play(store, NAMES, target=5000)
+    for _ in range(5):
+        then(store, match, read("hand 0 out light 1:7 2:9"))
+    told = tiles(healthy(view(app("stats"), "player")))
+    assert told["Ended on the dark side"] == ("0 %", "out of 5 hands")
+    assert told["Dark premium"] == ("–", "Told from 3 hands won on each side on; so far 0")
+
+
+def test_what_is_not_told_yet_says_from_when_on(store: db.Store, app: OpenApp) -> None:
+    match = play(store, NAMES)
+    then(store, match, read("hand 0 out light 1:7 2:9"))
+    opened = healthy(view(app("stats"), "player"))
+    told = tiles(opened)
+    assert told["Best evening"] == ("–", "Told from 5 hands in an evening on; so far 1")
+    assert told["Points left per lost hand"] == ("–", "Told from 5 hands lost on; so far 0")
+    assert any("Told from 3 matches on; so far 1" in it.value for it in opened.caption), "form"
+
+
+def test_the_rules_that_made_somebody_draw_are_told(store: db.Store, app: OpenApp) -> None:
+    match = play(store, NAMES)
+    for line in (
+        "start B5", "0 plays W+2>G", "1 challenges: B6", "1 plays G6", "hand 1 out light 0:7 2:9",
+    ):  # fmt: skip
+        then(store, match, read(line))
+    opened = app("stats")
+    opened.session_state["stats-later-causes"] = True
+    assert "<td>2</td><td>–</td>" in html(healthy(view(opened, "player")))
+
+
+def test_the_table_of_a_match_has_side_winner_and_points_of_each_hand(
+    store: db.Store, app: OpenApp
+) -> None:
+    match = play(store, NAMES, target=100)
+    for line in ("hand 0 out light 1:5 2:9", "hand 1 out dark 0:W 2:=60"):
+        then(store, match, read(line))
+    opened = app("stats")
+    opened.session_state["stats-match"] = match
+    opened.session_state["stats-table-race"] = True
+    page = html(healthy(view(opened, "match")))
+    assert "<td>Light side</td><td>Ada</td><td>14 (+14)</td>" in page
+    assert "<td>Dark side</td><td>Bo</td><td>14 (+0)</td><td>100 (+100)</td>" in page
+    assert tiles(opened)["Greatest comeback"] == ("14", "Bo · 14\u00a0% of the target")
+
+
+def test_an_award_of_a_point_and_a_half_is_in_the_plural(store: db.Store, app: OpenApp) -> None:
+    match = play(store, NAMES, target=50)
+    for line in ("hand 0 out light 1:1 2:=9", "hand 0 out light 1:2 2:=60"):
+        then(store, match, read(line))
+    opened = app("stats", "it")
+    opened.session_state["stats-match"] = match
+    assert "1,5 punti" in html(healthy(view(opened, "match")))
 
 
 def test_the_tower_has_topples_and_no_points(app: OpenApp, store: db.Store) -> None:

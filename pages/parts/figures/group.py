@@ -66,6 +66,15 @@ def _big(scope: Scope) -> None:
         for measure in measures.TABLE:
             if suiting(scope, measure):
                 shown.measured(measure, races)
+        nights = asked.ask(histories.nights, scope, shift())
+        matches = sum(row["matches"] for row in nights)
+        shown.sampled(
+            "night-games",
+            lambda: shown.number(matches / len(nights)),
+            len(nights),
+            measures.GAMES,
+            "nights",
+        )
 
 
 def leaderboard(found: Sums, roster: Roster, scope: Scope) -> None:
@@ -288,5 +297,10 @@ def _argued(scope: Scope) -> None:
 
 def _question(key: str) -> str:
     """What was asked, by the rules that the key ends with."""
-    rules = [sheets.rule(it.lstrip("!?")) for it in key.rpartition("|")[2].split(",")]
-    return " ".join(it.says[language()] for it in rules if it) or key
+    return " ".join(rule_says(it.lstrip("!?")) for it in key.rpartition("|")[2].split(","))
+
+
+def rule_says(key: str) -> str:
+    """In full, or its id where the sheets have no words for it."""
+    rule = sheets.rule(key)
+    return rule.says[language()] if rule else key

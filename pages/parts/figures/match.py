@@ -17,7 +17,7 @@ from pages.parts.people import colour, dark_theme, listed
 from pages.parts.say import t
 from pages.parts.when import when
 from referee.course import Course, course
-from referee.events import Ended
+from referee.events import Ended, Result
 from stats import measures, pictures
 from stats.awards import awards
 from stats.measures import MEASURES, two_sided
@@ -95,7 +95,9 @@ def _big(loaded: db.Loaded, it: Course, scope: Scope) -> None:
         if it.margin is not None:
             shown.tile("margin", str(it.margin))
         if it.comeback:
-            shown.tile("comeback", str(it.comeback), _names(loaded, match.standings.winners))
+            share = t("stats-of-target", n=round(100 * it.comeback / match.target))
+            winners = _names(loaded, match.standings.winners)
+            shown.tile("comeback", str(it.comeback), f"{winners} · {share}")
         _longest(loaded, it)
         if races["timed"]:
             shown.tile("hand-minutes", shown.number(races["minutes"] / races["timed"]))
@@ -134,7 +136,7 @@ def _awards(found: group.Sums, people: Mapping[int, db.PlayerInfo]) -> None:
             listed(shown.who(people[who]) for who in it.people if who in people),
             t(
                 f"stats-count-{it.unit}",
-                n=round(it.value),
+                n=round(it.value, 2),
                 shown=shown.value(it.value, it.unit),
             ),
             t(f"award-{it.key}-help"),
@@ -147,18 +149,30 @@ def _awards(found: group.Sums, people: Mapping[int, db.PlayerInfo]) -> None:
 def _race(loaded: db.Loaded, it: Course) -> None:
     match = loaded.match
     turns = [(hand, colour(loaded.players[seat])) for hand, seat in it.turning[1:]]
+    two = two_sided(match.game)
 
     def rows() -> Markup:
         ahead = dict(it.turning)
         table = [
             [
                 str(hand.number),
-                *map(str, totals),
+                *([_side(hand.result)] if two else []),
+                loaded.players[out].name if (out := _out(hand.result)) is not None else shown.NONE,
+                *(
+                    shown.NONE if points is None else f"{total} (+{points})"
+                    for points, total in zip(hand.points, totals, strict=True)
+                ),
                 loaded.players[ahead[hand.number]].name if hand.number in ahead else "",
             ]
             for hand, totals in zip(match.counted, match.running, strict=True)
         ]
-        head = [t("race-hand"), *(player.name for player in loaded.players), t("stats-ahead")]
+        head = [
+            t("race-hand"),
+            *([t("stats-side")] if two else []),
+            t("stats-out" if match.game.scored else "stats-round-won"),
+            *(player.name for player in loaded.players),
+            t("stats-ahead"),
+        ]
         return shown.table(head, table, t("stat-race-help"))
 
     shown.chart(
@@ -166,6 +180,14 @@ def _race(loaded: db.Loaded, it: Course) -> None:
         lambda: pictures.with_turns(sheet.race_figure_of(loaded), turns, dark=dark_theme()),
         rows,
     )
+
+
+def _out(result: Result) -> int | None:
+    return result.out if isinstance(result, Ended) else result.won
+
+
+def _side(result: Result) -> str:
+    return t(f"side-{result.side}") if isinstance(result, Ended) else shown.NONE
 
 
 def _chances(loaded: db.Loaded) -> None:
@@ -217,18 +239,30 @@ def _lengths(scope: Scope) -> None:
     assert scope.match is not None
     rows: list[Any] = asked.ask(histories.lengths, scope.match)
     minutes = [(row["ended_at"] - row["started_at"]).total_seconds() / 60 for row in rows]
-    told = [(row, length) for row, length in zip(rows, minutes, strict=True) if 0.5 <= length <= 60]
-    if not told:
+    likely = [length if 0.5 <= length <= 60 else None for length in minutes]
+    known = [
+        (row, length) for row, length in zip(rows, likely, strict=True) if length or row["plays"]
+    ]
+    told = [(row, length) for row, length in known if length]
+    if not known:
         return
 
     def rows_() -> Markup:
         table = [
-            [str(row["number"]), shown.number(length), str(row["plays"] or shown.NONE)]
-            for row, length in told
+            [
+                str(row["number"]),
+                shown.number(length) if length else shown.NONE,
+                str(row["plays"] or shown.NONE),
+            ]
+            for row, length in known
         ]
         head = [t("race-hand"), t("stats-unit-minutes"), t("stats-unit-plays")]
         return shown.table(head, table, t("stat-lengths-help"))
 
+    if not told:
+        shown.heading("lengths")
+        st.html(str(rows_()))
+        return
     shown.chart(
         "lengths",
         lambda: pictures.bars(

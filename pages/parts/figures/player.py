@@ -11,10 +11,13 @@ from markupsafe import Markup
 
 from db import histories, tallies
 from db.scope import Scope
+from pages.parts import session
 from pages.parts.figures import asked, group, shown
-from pages.parts.naming import face_name
+from pages.parts.naming import card_names, face_name
 from pages.parts.people import dark_theme, names
-from pages.parts.say import t
+from pages.parts.say import plain, t
+from referee.events import Sum
+from referee.games import GAMES as GAME_SHEETS
 from stats import measures, pictures
 from stats.measures import MEASURES, scored, tilting, tower, two_sided
 from stats.others import Bond, others
@@ -54,7 +57,11 @@ def show(roster: group.Roster) -> None:
     _form(scope, person, roster)
     _sides(scope, person)
     _places(scope, person)
+    if sums["best"]:
+        shown.later("biggest", lambda: _biggest(scope, person))
     shown.later("faces", lambda: _faces(scope, person, sums))
+    if sums["along"]:
+        shown.later("causes", lambda: _causes(scope, person, sums))
     shown.later("left-of", lambda: _left_of(scope, person, roster))
 
 
@@ -73,69 +80,81 @@ def _sections(scope: Scope, person: int, sums: measures.Sums) -> None:
         st.header(t(f"stats-section-{section}"), anchor=False)
         with st.container(horizontal=True, gap="small", key=f"stats-{section}"):
             for measure in found:
-                shown.measured(measure, sums)
+                if measure.key == "best-hand" and sums["best"]:
+                    _best_hand(scope, person, sums)
+                else:
+                    shown.measured(measure, sums)
             if section == "result":
                 _streaks(scope, person, sums)
             elif section == "points":
                 _heavy_tail(scope, person, sums)
             elif section == "cards":
-                _tilt_points(scope, person, sums)
+                _cards(scope, person, sums)
+
+
+def _best_hand(scope: Scope, person: int, sums: measures.Sums) -> None:
+    first = asked.ask(histories.best_hands, scope, person)[0]
+    side = f" · {t('side-' + first['side'])}" if two_sided(GAME_SHEETS[first["game"]]) else ""
+    shown.tile("best-hand", str(sums["best"]), f"{group.day(first['started_at'])}{side}")
+
+
+def _biggest(scope: Scope, person: int) -> None:
+    """The cards that the others were left with."""
+    for row in asked.ask(histories.best_hands, scope, person):
+        loaded = session.store().load(row["match_id"])
+        (hand,) = (it for it in loaded.match.counted if it.number == row["number"])
+        table = [
+            [shown.who(player), str(left.points) if isinstance(left, Sum) else card_names(left)]
+            for player, left in zip(loaded.players, hand.result.left, strict=True)
+            if left
+        ]
+        st.html(str(shown.table([], table, group.day(row["started_at"]))))
 
 
 def _streaks(scope: Scope, person: int, sums: measures.Sums) -> None:
-    best, now = asked.ask(histories.streak, scope, person, "win")
+    best, best_now = asked.ask(histories.streak, scope, person, "win")
     dry, dry_now = asked.ask(histories.streak, scope, person, "dry")
     games = {
         row["won"]: row["length"]
         for row in asked.ask(histories.game_streaks, scope)
         if row["person"] == person
     }
-    hands, over = sums["hands"] >= HANDS, sums["games"] >= GAMES
-    few = t("stats-too-few", n=sums["hands"], least=HANDS)
-    few_games = t("stats-too-few", n=sums["games"], least=GAMES)
-    shown.tile(
-        "streak", str(best) if hands else shown.NONE, t("stats-now", n=now) if hands else few
-    )
-    shown.tile(
-        "drought",
-        str(dry) if hands else shown.NONE,
-        t("stats-now", n=dry_now) if hands else few,
-    )
+    for key, longest, now in (("streak", best, best_now), ("drought", dry, dry_now)):
+        if sums["hands"] >= HANDS:
+            shown.tile(key, str(longest), t("stats-now", n=now))
+        else:
+            shown.tile(key, shown.NONE, shown.too_few(sums["hands"], HANDS, "hands"))
     for key, won in (("game-streak", 1), ("game-drought", 0)):
-        shown.tile(
-            key,
-            str(games.get(won, 0)) if over else shown.NONE,
-            t("stats-sample", n=sums["games"]) if over else few_games,
-        )
+        shown.sampled(key, lambda won=won: str(games.get(won, 0)), sums["games"], GAMES, "games")
     if any(tower(game) for game in group.games(scope)):
         safe, _ = asked.ask(histories.streak, scope, person, "safe")
         if sums["fell"]:
-            shown.tile("safe-row", str(safe), t("stats-sample", n=sums["hands"]))
+            shown.tile("safe-row", str(safe), shown.out_of(sums["hands"], "hands"))
 
 
 def _heavy_tail(scope: Scope, person: int, sums: measures.Sums) -> None:
-    worst = sum(asked.ask(histories.worst_hands, scope, person))
-    enough = sums["hands"] - sums["won"] >= HANDS and sums["conceded"]
-    shown.tile(
-        "heavy-tail",
-        shown.percent(worst / sums["conceded"]) if enough else shown.NONE,
-        t("stats-sample", n=sums["hands"] - sums["won"])
-        if enough
-        else t("stats-too-few", n=sums["hands"] - sums["won"], least=HANDS),
-    )
+    def share() -> str:
+        worst = sum(asked.ask(histories.worst_hands, scope, person))
+        return shown.percent(worst / sums["conceded"]) if sums["conceded"] else shown.NONE
+
+    shown.sampled("heavy-tail", share, sums["lost"], HANDS, "lost")
 
 
-def _tilt_points(scope: Scope, person: int, sums: measures.Sums) -> None:
-    faces = frozenset().union(*map(tilting, group.games(scope)))
-    told = [row for row in asked.ask(tallies.by, scope, "face", person) if row["key"] in faces]
-    if not told:
-        return
-    enough = sums["known"] >= HANDS
-    shown.tile(
-        "tilt-points",
-        str(sum(row["value"] for row in told)) if enough else shown.NONE,
-        t("stats-sample" if enough else "stats-too-few", n=sums["known"], least=HANDS),
-    )
+def _cards(scope: Scope, person: int, sums: measures.Sums) -> None:
+    """Which were left most often, which cost most, and what the Tilt cards cost."""
+    rows = asked.ask(tallies.by, scope, "face", person)
+    for key, by in (("stuck-most", "cards"), ("stuck-dearest", "value")):
+        most = max((row[by] for row in rows), default=0)
+        faces = [face_name(row["key"]) for row in rows if most and row[by] == most]
+        if sums["known"] < HANDS or not faces:
+            shown.tile(key, shown.NONE, shown.too_few(sums["known"], HANDS, "known"))
+            continue
+        unit = "cards" if by == "cards" else "points"
+        shown.tile(key, plain(", ".join(faces)), t(f"stats-count-{unit}", n=most, shown=str(most)))
+    tilts = frozenset().union(*map(tilting, group.games(scope)))
+    told = [row["value"] for row in rows if row["key"] in tilts]
+    if told:
+        shown.sampled("tilt-points", lambda: str(sum(told)), sums["known"], HANDS, "known")
 
 
 def _bonds(scope: Scope, person: int, roster: group.Roster) -> None:
@@ -156,18 +175,21 @@ def _bonds(scope: Scope, person: int, roster: group.Roster) -> None:
                 shown.tile(key, shown.NONE, t(f"stats-no-{'rival' if key == 'rival' else 'bond'}"))
                 continue
             people = [roster[who] for who in bond.people if who in roster]
-            below = f"{said(bond.value)} · {t('stats-sample', n=bond.sample)}"
+            below = f"{said(bond.value)} · {shown.counted(bond.sample, 'hands')}"
             shown.tile(key, shown.named(people), below)
 
 
 def _evenings(scope: Scope, person: int) -> None:
     rows = asked.ask(histories.nights, scope, group.shift(), person)
     told = [row for row in rows if row["hands"] >= EVENINGS]
-    if not told:
-        return
     by = sorted(told, key=lambda row: (row["won"] - row["par"], row["day"]))
     with st.container(horizontal=True, gap="small", key="stats-evenings"):
-        for key, row in (("best-evening", by[-1]), ("worst-evening", by[0])):
+        for key, at in (("best-evening", -1), ("worst-evening", 0)):
+            if not by:
+                most = max((row["hands"] for row in rows), default=0)
+                shown.tile(key, shown.NONE, shown.too_few(most, EVENINGS, "evening"))
+                continue
+            row = by[at]
             shown.tile(
                 key,
                 group.day(date.fromisoformat(row["day"])),
@@ -178,6 +200,8 @@ def _evenings(scope: Scope, person: int) -> None:
 def _form(scope: Scope, person: int, roster: group.Roster) -> None:
     rows = asked.ask(histories.form, scope, person, FORM)
     if len(rows) < GAMES:
+        shown.heading("form")
+        st.caption(shown.too_few(len(rows), GAMES, "games"))
         return
     values, said, when = [], [], []
     for at in range(len(rows)):
@@ -231,7 +255,7 @@ def _rates(
 
     if not told:
         shown.heading(key)
-        st.caption(t("stats-too-few", n=sum(row["hands"] for row in rows), least=HANDS))
+        st.caption(shown.too_few(max((row["hands"] for row in rows), default=0), HANDS, "hands"))
         return
     shown.chart(
         key,
@@ -254,30 +278,22 @@ def _sides(scope: Scope, person: int) -> None:
     if not any(two_sided(game) for game in group.games(scope)):
         return
     rows = asked.ask(tallies.by, scope, "side", person)
-    if len(rows) < 2:
+    if not rows:
         return
     hands = sum(row["hands"] for row in rows)
     told = {row["key"]: row for row in rows}
-    enough = hands >= HANDS
+    nothing = {"hands": 0, "won": 0, "value": 0}
+    dark, light = (told.get(side, nothing) for side in ("dark", "light"))
+
+    def premium() -> str:
+        return shown.number(dark["value"] / dark["won"] - light["value"] / light["won"])
+
     with st.container(horizontal=True, gap="small", key="stats-sides"):
-        if "dark" in told:
-            shown.tile(
-                "dark-share",
-                shown.percent(told["dark"]["hands"] / hands) if enough else shown.NONE,
-                t("stats-sample", n=hands) if enough else t("stats-too-few", n=hands, least=HANDS),
-            )
-        won = [it["won"] for it in told.values()]
-        if {"dark", "light"} <= told.keys():
-            premium = all(count >= GAMES for count in won)
-            gap = told["dark"]["value"] / max(1, told["dark"]["won"])
-            gap -= told["light"]["value"] / max(1, told["light"]["won"])
-            shown.tile(
-                "dark-premium",
-                shown.number(gap) if premium else shown.NONE,
-                t("stats-sample", n=sum(won))
-                if premium
-                else t("stats-too-few", n=min(won), least=GAMES),
-            )
+        shown.sampled(
+            "dark-share", lambda: shown.percent(dark["hands"] / hands), hands, HANDS, "hands"
+        )
+        fewest = min(dark["won"], light["won"])
+        shown.sampled("dark-premium", premium, fewest, GAMES, "won-each")
     _rates("sides", rows, lambda key: t(f"side-{key}"), _overall(rows))
     flips = asked.ask(tallies.by, scope, "flips", person)
     if flips:
@@ -292,7 +308,7 @@ def _places(scope: Scope, person: int) -> None:
 def _faces(scope: Scope, person: int, sums: measures.Sums) -> None:
     rows = sorted(asked.ask(tallies.by, scope, "face", person), key=lambda row: -row["value"])[:10]
     if not rows or sums["known"] < HANDS:
-        st.text(t("stats-too-few", n=sums["known"], least=HANDS))
+        st.text(shown.too_few(sums["known"], HANDS, "known"))
         return
 
     def as_rows() -> Markup:
@@ -311,6 +327,22 @@ def _faces(scope: Scope, person: int, sums: measures.Sums) -> None:
         as_rows,
         title=False,
     )
+
+
+def _causes(scope: Scope, person: int, sums: measures.Sums) -> None:
+    rows = sorted(asked.ask(tallies.by, scope, "cause", person), key=lambda row: -row["cards"])
+    enough = sums["along"] >= HANDS
+    table = [
+        [
+            group.rule_says(row["key"]),
+            str(row["cards"]),
+            shown.number(row["cards"] / sums["along"], 2) if enough else shown.NONE,
+        ]
+        for row in rows
+        if row["cards"]
+    ]
+    head = ["", t("stats-unit-cards"), t("stats-per-hand")]
+    st.html(str(shown.table(head, table, shown.out_of(sums["along"], "along"))))
 
 
 def _left_of(scope: Scope, person: int, roster: group.Roster) -> None:

@@ -27,7 +27,8 @@ TILE = 164
 
 def number(value: float, most: int = 1) -> str:
     pattern = "0." + "#" * most if most else "0"
-    return str(format_decimal(round(value, most), pattern, locale=language()))
+    # Nothing is less than nothing: 0 is added to turn -0 into 0.
+    return str(format_decimal(round(value, most) + 0.0, pattern, locale=language()))
 
 
 def percent(share: float) -> str:
@@ -40,28 +41,60 @@ def value(told: float | None, unit: Unit) -> str:
     if unit == "share":
         return percent(told)
     if unit == "deviations":
-        return f"{'+' if told > 0 else ''}{number(told)}"
+        return f"{'+' if round(told, 1) > 0 else ''}{number(told)}"
     return number(told, 2 if unit in ("ratio", "times") else 1)
+
+
+SAMPLES = {
+    "over": "games",
+    "judged": "games",
+    "made": "challenges",
+    "received": "challenges",
+    "challenged": "challenges",
+    "along_won": "won",
+    "clutch": "such",
+}
+"""Samples that are called the same as others; each of the rest has words of its own."""
+
+
+def counted(n: int, of: str) -> str:
+    """So many hands, matches won, challenges …"""
+    return t(f"stats-of-{SAMPLES.get(of, of).replace('_', '-')}", n=n)
+
+
+def out_of(n: int, of: str) -> str:
+    return t("stats-sample", of=counted(n, of))
+
+
+def too_few(n: int, least: int, of: str) -> str:
+    return t("stats-too-few", least=counted(least, of), n=n)
 
 
 def rests_on(figure: Told) -> str:
     """The sample, with the interval of a rate; or why there is no figure."""
     if figure.value is None:
-        return t("stats-too-few", n=figure.sample, least=figure.least)
-    if figure.interval:
-        low, high = figure.interval
-        return t(
-            "stats-sample-interval",
-            n=figure.sample,
-            low=round(100 * low),
-            high=round(100 * high),
-        )
-    return t("stats-sample", n=figure.sample)
+        return too_few(figure.sample, figure.least, figure.of)
+    of = counted(figure.sample, figure.of)
+    if figure.interval is None:
+        return t("stats-sample", of=of)
+    if figure.unit == "share":
+        low, high = (round(100 * end) for end in figure.interval)
+        return t("stats-sample-interval", of=of, low=low, high=high)
+    less, more = (value(end, figure.unit) for end in figure.interval)
+    return t("stats-sample-range", of=of, low=less, high=more)
 
 
 def measured(measure: Measure, sums: Sums) -> None:
     figure = measure.of(sums)
     tile(measure.key, value(figure.value, figure.unit), rests_on(figure))
+
+
+def sampled(key: str, shown: Callable[[], str], n: int, least: int, of: str) -> None:
+    """A figure that is no formula over sums: below the minimum a dash and the reason."""
+    if n >= least:
+        tile(key, shown(), out_of(n, of))
+    else:
+        tile(key, NONE, too_few(n, least, of))
 
 
 def tile(key: str, shown: str, below: str | None = None) -> None:
