@@ -157,6 +157,17 @@ def can_forecast(match: Match) -> bool:
     return not (exactly or by_one_hand or by_falls(match.scoring, agreed))
 
 
+def at_own_pace(match: Match) -> list[tuple[float, float | None]]:
+    """Of each seat the points booked per hand it took part in, and how many more hands it would
+    take to the target if that went on; None for who books nothing or is there already."""
+    found: list[tuple[float, float | None]] = []
+    for seat, total in enumerate(match.standings.totals):
+        pace = total / max(1, sum(hand.points[seat] is not None for hand in match.counted))
+        left = match.target - total
+        found.append((pace, left / pace if pace and left > 0 else None))
+    return found
+
+
 def now(match: Match, past: Sequence[Points], prior: Sequence[Points]) -> Forecast:
     """The estimate for a match that is not over; see `pool` for the hands."""
     own = [hand.points for hand in match.counted]

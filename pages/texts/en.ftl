@@ -1449,6 +1449,9 @@ chances-none = No estimate: this match is not a race to a target that everybody 
 stat-chances = Estimate: chances to win
 stat-chances-help = After each hand the rest of the match is played out thousands of times, with hands like those of this match until then, of the same people before, and of chance play. The dotted line is what all have at the start.
 stat-hands-to-go = Hands to go
+stat-own-pace = At their own pace
+stat-own-pace-help = Points left to the target, shared out over hands like this player’s own in this match. It looks at nobody else: where points count against, it says when the limit is reached.
+stats-points-per-hand = Points per hand
 ## House-rule lab
 nav-lab = House-rule lab
 lab-from-house = Try in the lab what a rule does

@@ -1449,6 +1449,9 @@ chances-none = Nessuna stima: questa partita non è una corsa a un traguardo a c
 stat-chances = Stima: probabilità di vincere
 stat-chances-help = Dopo ogni mano il resto della partita si gioca migliaia di volte, con mani come quelle di questa partita fino ad allora, delle stesse persone in passato e del gioco a caso. La linea punteggiata è ciò che tutti hanno all'inizio.
 stat-hands-to-go = Mani mancanti
+stat-own-pace = Al proprio ritmo
+stat-own-pace-help = I punti che mancano al traguardo, divisi per i punti a mano segnati in questa partita. Non guarda agli altri: dove i punti sono a sfavore, dice quando si raggiunge il limite.
+stats-points-per-hand = Punti per mano
 ## House-rule lab
 nav-lab = Laboratorio delle regole
 lab-from-house = Prova in laboratorio che cosa cambia una regola

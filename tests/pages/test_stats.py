@@ -75,6 +75,20 @@ def test_a_match_shows_how_likely_everybody_was_to_win(app: OpenApp, match: str)
     assert any("100%" in row and row.count("0%") == 3 for number, row in rows if number == "6")
 
 
+def test_beside_the_estimate_stands_when_each_gets_there_at_their_own_pace(
+    store: db.Store, app: OpenApp
+) -> None:
+    few = play(store, NAMES, *HANDS[:4])
+    opened = app("stats")
+    opened.session_state["stats-match"] = few
+    healthy(view(opened, "match"))
+    told = "At their own pace: Told from 5 hands on; so far 4"
+    assert any(told in it.value for it in opened.caption)
+    then(store, few, read("hand 0 out light 1:=30 2:=0"))
+    page = html(healthy(opened.run()))
+    assert "<td>61</td><td>3.2</td>" in page, "305 in five hands, 195 to go"
+
+
 def test_a_match_that_is_no_race_says_why_nothing_is_estimated(
     store: db.Store, app: OpenApp
 ) -> None:

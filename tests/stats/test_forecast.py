@@ -18,6 +18,7 @@ from stats.forecast import (
     Forecast,
     Pool,
     Race,
+    at_own_pace,
     can_forecast,
     estimate,
     forecast,
@@ -179,6 +180,13 @@ def test_a_later_hand_changes_no_earlier_estimate() -> None:
 )
 def test_what_is_no_race_to_a_target_has_no_forecast(opening: str) -> None:
     assert not can_forecast(match(opening=opening))
+
+
+def test_at_their_own_pace_points_left_are_shared_out_over_hands() -> None:
+    lines = ["hand 0 out light 1:=60 2:=20", "hand 1 out light 0:=50 2:off"]
+    assert at_own_pace(match(*lines)) == [(40, 3), (25, 6), (0, None)]
+    over = at_own_pace(match("hand 0 out light 1:=200 2:=20"))
+    assert over[0] == (220, None)
 
 
 def test_towers_and_ten_players_are_forecast_too() -> None:

@@ -21,6 +21,7 @@ from referee.events import Ended, Result
 from stats import measures, pictures
 from stats.awards import awards
 from stats.measures import MEASURES, two_sided
+from stats.sample import HANDS
 
 MATCH = "stats-match"
 LATEST = 40
@@ -226,12 +227,32 @@ def _chances(loaded: db.Loaded) -> None:
     shown.heading("chances")
     if not loaded.match.standings.over:
         st.html(str(chances.as_bars(loaded, course[-1], chances.to_go(course[-1]))))
+        _own_pace(loaded)
     shown.chart(
         "chances",
         lambda: pictures.lines(lines, dark=dark_theme(), dates=False, base=100 / len(lines)),
         rows,
         title=False,
     )
+
+
+def _own_pace(loaded: db.Loaded) -> None:
+    from stats.forecast import at_own_pace  # with NumPy
+
+    hands = len(loaded.match.counted)
+    if hands < HANDS:
+        st.caption(f"{t('stat-own-pace')}: {shown.too_few(hands, HANDS, 'hands')}")
+        return
+    table = [
+        [
+            shown.who(player),
+            shown.number(pace),
+            shown.NONE if to_go is None else shown.number(to_go),
+        ]
+        for player, (pace, to_go) in zip(loaded.players, at_own_pace(loaded.match), strict=True)
+    ]
+    head = [t("stat-own-pace"), t("stats-points-per-hand"), t("stat-hands-to-go")]
+    st.html(str(shown.table(head, table, t("stat-own-pace-help"))))
 
 
 def _lengths(scope: Scope) -> None:
