@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 import streamlit as st
@@ -28,6 +28,11 @@ def dated(at: datetime) -> str:
         format_time(here, "short", locale=locale()),
     )
     return f"{day}, {clock}"
+
+
+def day(at: datetime | date) -> str:
+    here = at.astimezone(ZoneInfo(st.context.timezone or "UTC")) if isinstance(at, datetime) else at
+    return str(format_date(here, "medium", locale=locale()))
 
 
 def locale() -> str:

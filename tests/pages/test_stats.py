@@ -268,6 +268,58 @@ def test_scoring_systems_are_not_mixed_unless_asked(app: OpenApp, store: db.Stor
     assert any("Several scoring systems" in it.value for it in opened.caption)
 
 
+def test_games_are_not_mixed_without_a_word(app: OpenApp, store: db.Store) -> None:
+    play(store, NAMES, *HANDS[:2])
+    play(store, NAMES, *HANDS[:2], game="classic")
+    opened = healthy(app("stats"))
+    assert not any("Several games" in it.value for it in opened.caption)
+    opened.session_state["stats-game"] = ""
+    assert any("Several games" in it.value for it in healthy(opened.run()).caption)
+
+
+@pytest.mark.usefixtures("match")
+def test_a_filter_in_a_closed_box_is_named(app: OpenApp, store: db.Store) -> None:
+    play(store, ["Ada", "*Dot*"], *[hand[:2] for hand in HANDS[:2]])
+    opened = app("stats")
+    ada, dot = (it.id for it in store.players() if it.name in ("Ada", "*Dot*"))
+    opened.session_state["stats-people"] = [ada, dot]
+    healthy(opened.run())
+    assert tiles(opened)["Hands"][0] == "2"
+    assert "Filtered: Ada, \\*Dot\\* (These and others)" in [it.value for it in opened.caption]
+
+
+@pytest.mark.usefixtures("match")
+def test_a_player_is_looked_at_together_with_others(app: OpenApp, store: db.Store) -> None:
+    play(store, ["Ada", "Bo"], *[hand[:2] for hand in HANDS[:2]])
+    people = {it.name: it.id for it in store.players()}
+    opened = app("stats")
+    opened.session_state["stats-player"] = people["Ada"]
+    opened.session_state["stats-people"] = [people["Bo"]]
+    healthy(view(opened, "player"))
+    assert tiles(opened)["Hands won, share"][1].startswith("out of 8 hands")
+    opened.session_state["stats-company"] = "only"
+    healthy(opened.run())
+    assert tiles(opened)["Hands won, share"] == ("–", "Told from 5 hands on; so far 2")
+
+
+@pytest.mark.usefixtures("match")
+def test_a_table_size_of_another_game_filters_nothing(app: OpenApp, store: db.Store) -> None:
+    play(store, ["Ada", "Bo"], (0, 5), game="classic")
+    opened = app("stats")
+    opened.session_state["stats-seats"] = 3
+    healthy(opened.run())
+    opened.session_state["stats-game"] = "classic"
+    healthy(opened.run())
+    assert tiles(opened)["Hands"][0] == "1"
+
+
+@pytest.mark.usefixtures("match")
+def test_the_columns_of_the_leaderboard_are_explained(app: OpenApp) -> None:
+    opened = app("stats")
+    opened.session_state["stats-meanings-leaderboard"] = True
+    assert "<dt>Above or below the odds</dt>" in html(healthy(opened.run()))
+
+
 def test_an_abandoned_match_counts_hands_but_no_place(app: OpenApp, store: db.Store) -> None:
     match = play(store, NAMES, *HANDS[:3])
     abandon(store, match)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -10,10 +10,11 @@ import streamlit as st
 
 import db
 from db import histories
-from db.scope import Scope
+from db.scope import Company, Scope
 from pages.parts import session
 from pages.parts.people import names
-from pages.parts.say import t
+from pages.parts.say import plain, t
+from pages.parts.when import day
 from stats.rating import LATEST, Rated, ratings
 
 GAME, SCORING, SEATS = "stats-game", "stats-scoring", "stats-seats"
@@ -51,8 +52,11 @@ def roster() -> dict[int, db.PlayerInfo]:
     return {player.id: player for player in session.store().players()}
 
 
-def scope(roster: Mapping[int, db.PlayerInfo], *, group: bool) -> Scope:
-    """Chosen at the top of the page. One game and one scoring system unless all are asked for."""
+def scope(roster: Mapping[int, db.PlayerInfo], person: int | None = None) -> Scope:
+    """Chosen at the top of the page. One game and one scoring system unless all are asked for.
+
+    Of one person: whoever is chosen besides played with them.
+    """
     played = ask(histories.played)
     with st.container(horizontal=True, key="stats-filters"):
         game = _pick(GAME, _each(played, "game"), t("stats-every-game"), "game-")
@@ -63,21 +67,45 @@ def scope(roster: Mapping[int, db.PlayerInfo], *, group: bool) -> Scope:
         with more:
             since, until = _period()
             seats = _seats(of_game)
-            people = _people(roster) if group else ()
+            people = _people({id: it for id, it in roster.items() if id != person})
     else:
         since = until = seats = None
         people = ()
-    if scoring == ALL and len(_each(of_game, "scoring")) > 1:
-        st.caption(t("stats-mixed"))
+    company: Company = (st.session_state.get(COMPANY) or "all") if people else "any"
+    if not more.open:
+        _in_force(since, until, seats, [roster[it] for it in people], company)
+    for key, found in (("game", played if game == ALL else ()), ("scoring", of_game)):
+        if (key == "game" or scoring == ALL) and len(_each(list(found), key)) > 1:
+            st.caption(t(f"stats-mixed-{key}"))
     return Scope(
         games=(game,) if game else (),
         scorings=(scoring,) if scoring else (),
         seats=seats,
         since=since,
         until=until,
-        people=people,
-        company=st.session_state.get(COMPANY) or "all" if people else "any",
+        people=tuple(sorted({*people, person})) if people and person else people,
+        company=company,
     )
+
+
+def _in_force(
+    since: date | None,
+    until: date | None,
+    seats: int | None,
+    people: Sequence[db.PlayerInfo],
+    company: Company,
+) -> None:
+    """What a closed box of filters leaves out of all that is shown."""
+    days = dict.fromkeys(day(it) for it in (since, until) if it)
+    told = [
+        " – ".join(days),
+        f"{t('stats-seats')}: {seats}" if seats else "",
+        f"{', '.join(plain(it.name) for it in people)} ({t(f'stats-company-{company}')})"
+        if people
+        else "",
+    ]
+    if any(told):
+        st.caption(f"{t('stats-in-force')} {' · '.join(it for it in told if it)}")
 
 
 def _each(rows: list[Mapping[str, Any]], name: str) -> list[Any]:
@@ -120,11 +148,15 @@ def _period() -> tuple[date | None, date | None]:
 
 def _seats(rows: list[Mapping[str, Any]]) -> int | None:
     found = sorted(_each(rows, "seats"))
+    if st.session_state.get(SEATS) not in found:
+        st.session_state.pop(SEATS, None)
     return st.pills(t("stats-seats"), found, key=SEATS, persist_state="session")
 
 
 def _people(roster: Mapping[int, db.PlayerInfo]) -> tuple[int, ...]:
     who = {id: names([it]) for id, it in roster.items()}
+    if PEOPLE in st.session_state:
+        st.session_state[PEOPLE] = [it for it in st.session_state[PEOPLE] if it in roster]
     chosen = st.multiselect(
         t("stats-people"),
         list(roster),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date, datetime
+from datetime import date
 from typing import Any
 
 import streamlit as st
-from babel.dates import format_date, get_day_names
+from babel.dates import get_day_names
 from markupsafe import Markup
 
 import db
@@ -17,6 +17,7 @@ from pages.parts import session
 from pages.parts.figures import asked, shown
 from pages.parts.people import dark_theme, listed
 from pages.parts.say import language, t
+from pages.parts.when import day
 from referee import sheets
 from referee.games import GAMES
 from stats import measures, pictures
@@ -31,7 +32,7 @@ RECORD_UNITS |= {"safe_run": "hands", "lead_changes": "times"}
 
 
 def show(roster: Roster) -> None:
-    scope = asked.scope(roster, group=True)
+    scope = asked.scope(roster)
     found = sums(scope)
     if not found:
         st.info(t("stats-none"))
@@ -96,6 +97,7 @@ def leaderboard(found: Sums, roster: Roster, scope: Scope) -> None:
         rows.append([shown.who(roster[person]), games, f"{it['won']}/{it['hands']}", *cells])
     head = ["", t("stat-games-won"), t("stat-hands-won"), *(t(f"stat-{it.key}") for it in columns)]
     st.html(str(shown.table(head, rows, t("stats-leaderboard-caption"))))
+    shown.meanings("leaderboard", [it.key for it in columns])
 
 
 def people_in(rows: Sequence[Mapping[str, Any]], roster: Roster) -> list[int]:
@@ -230,10 +232,6 @@ def _rating(scope: Scope, roster: Roster) -> None:
 def _change(values: Sequence[float]) -> str:
     change = values[-1] - (values[-2] if len(values) > 1 else 0)
     return f"{'+' if change > 0 else ''}{shown.number(change)}"
-
-
-def day(at: datetime | date) -> str:
-    return str(format_date(at, "medium", locale={"en": "en_GB"}.get(language(), language())))
 
 
 def shift() -> int:

@@ -299,18 +299,16 @@ def _lengths(scope: Scope) -> None:
 def _seats(found: group.Sums, loaded: db.Loaded) -> None:
     """Everybody's figures side by side; in one match most samples are small, and say so."""
     people = [player for player in loaded.players if player.id in found]
-    rows = []
+    told: dict[str, list[str]] = {}
     for measure in MEASURES:
         figures = [measure.of(found[player.id]) for player in people]
         if measure.suits(loaded.match.game) and any(it.value is not None for it in figures):
-            rows.append(
-                [
-                    t(f"stat-{measure.key}"),
-                    *(shown.value(it.value, it.unit) for it in figures),
-                ]
-            )
-    if rows:
+            told[measure.key] = [shown.value(it.value, it.unit) for it in figures]
+    if told:
         part = st.expander(t("stats-all-figures"), key="stats-all", on_change="rerun")
         if part.open:
+            rows = [[t(f"stat-{key}"), *cells] for key, cells in told.items()]
             head = ["", *(player.name for player in people)]
-            part.html(str(shown.table(head, rows, t("stats-all-caption"))))
+            with part:
+                st.html(str(shown.table(head, rows, t("stats-all-caption"))))
+                shown.meanings("all", told)

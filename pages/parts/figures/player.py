@@ -16,6 +16,7 @@ from pages.parts.figures import asked, group, shown
 from pages.parts.naming import card_names, face_name
 from pages.parts.people import dark_theme, names
 from pages.parts.say import plain, t
+from pages.parts.when import day
 from referee.events import Sum
 from referee.games import GAMES as GAME_SHEETS
 from stats import measures, pictures
@@ -46,7 +47,7 @@ def show(roster: group.Roster) -> None:
         persist_state="session",
         filter_mode=None,
     )
-    scope = asked.scope(roster, group=False)
+    scope = asked.scope(roster, person)
     sums = group.sums(scope).get(person)
     if not sums or not sums["hands"]:
         st.info(t("stats-none"))
@@ -95,7 +96,7 @@ def _sections(scope: Scope, person: int, sums: measures.Sums) -> None:
 def _best_hand(scope: Scope, person: int, sums: measures.Sums) -> None:
     first = asked.ask(histories.best_hands, scope, person)[0]
     side = f" · {t('side-' + first['side'])}" if two_sided(GAME_SHEETS[first["game"]]) else ""
-    shown.tile("best-hand", str(sums["best"]), f"{group.day(first['started_at'])}{side}")
+    shown.tile("best-hand", str(sums["best"]), f"{day(first['started_at'])}{side}")
 
 
 def _biggest(scope: Scope, person: int) -> None:
@@ -108,7 +109,7 @@ def _biggest(scope: Scope, person: int) -> None:
             for player, left in zip(loaded.players, hand.result.left, strict=True)
             if left
         ]
-        st.html(str(shown.table([], table, group.day(row["started_at"]))))
+        st.html(str(shown.table([], table, day(row["started_at"]))))
 
 
 def _streaks(scope: Scope, person: int, sums: measures.Sums) -> None:
@@ -192,7 +193,7 @@ def _evenings(scope: Scope, person: int) -> None:
             row = by[at]
             shown.tile(
                 key,
-                group.day(date.fromisoformat(row["day"])),
+                day(date.fromisoformat(row["day"])),
                 t("stats-won-of", won=row["won"], hands=row["hands"]),
             )
 
@@ -209,13 +210,11 @@ def _form(scope: Scope, person: int, roster: group.Roster) -> None:
         par = sum(row["par"] for row in last)
         values.append(sum(row["won"] for row in last) / par)
         when.append(rows[at]["started_at"])
-        said.append(f"{group.day(when[-1])}: {shown.number(values[-1], 2)}")
+        said.append(f"{day(when[-1])}: {shown.number(values[-1], 2)}")
     line = pictures.Line(roster[person], list(range(1, len(rows) + 1)), values, said)
 
     def as_rows() -> Markup:
-        table = [
-            [group.day(at), shown.number(value, 2)] for at, value in zip(when, values, strict=True)
-        ]
+        table = [[day(at), shown.number(value, 2)] for at, value in zip(when, values, strict=True)]
         return shown.table(["", t("stat-hand-par")], table[::-1], t("stat-form-help"))
 
     shown.chart(

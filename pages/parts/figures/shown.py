@@ -155,6 +155,17 @@ def chart(
         as_table.html(str(rows()))
 
 
+def meanings(key: str, keys: Iterable[str]) -> None:
+    """What the words at the edge of a table mean, for fingers that can't hover."""
+    part = st.expander(t("stats-meanings"), key=f"stats-meanings-{key}", on_change="rerun")
+    if part.open:
+        items = Markup("").join(
+            Markup("<dt>{}</dt><dd>{}</dd>").format(t(f"stat-{it}"), t(f"stat-{it}-help"))
+            for it in keys
+        )
+        part.html(str(Markup('<dl class="meanings">{}</dl>').format(items)))
+
+
 def heading(key: str) -> None:
     st.header(t(f"stat-{key}"), anchor=False, help=t(f"stat-{key}-help"))
 
