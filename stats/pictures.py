@@ -1,4 +1,4 @@
-"""Charts of statistics: squares of who against whom, bars, and lines in the players' looks."""
+"""Charts of statistics: bars, lines in the players' looks, and a calendar."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from stats.chart import HEIGHT, SMALL, escaped, letters, short, still_layout
+from stats.chart import HEIGHT, escaped, short, still_layout
 from stats.looks import DASHES, INK, PAPER, SYMBOLS, colour
 from stats.race import Player
 
@@ -20,6 +20,10 @@ SHADES = (("#F3EFE6", "#0E6B6B"), ("#1E232A", "#4FC3B8"))
 
 DAYS = 175
 """That a calendar looks back on."""
+WEEKS = 12
+"""That it has at least, so that a day never is as wide as the screen."""
+ROW = 50
+"""Pixels of a bar with what stands above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,109 +53,42 @@ def _figure(data: list[dict[str, Any]], layout: dict[str, Any]) -> Figure:
     return Figure({"data": data, "layout": layout}, _validate=False)
 
 
-def square(
-    across: Sequence[str],
-    down: Sequence[str],
-    values: Sequence[Sequence[float | None]],
-    texts: Sequence[Sequence[str]],
-    said: Sequence[Sequence[str]],
-    *,
-    dark: bool,
-) -> Figure:
-    """A field for each row and column, the darker the more; its text stands in it."""
-    layout = _layout(dark, 90 + 44 * len(down))
-    columns, rows = list(range(len(across))), list(range(len(down)))
-    crowded = len(across) > 5
-    layout["xaxis"] |= {
-        "tickvals": columns,
-        "ticktext": [escaped(short(name, 8)) for name in across],
-        "tickangle": -60 if crowded else 0,
-        "side": "top",
-        "showgrid": False,
-    }
-    layout["yaxis"] |= {
-        "tickvals": rows,
-        "ticktext": [escaped(short(name, WIDTH)) for name in down],
-        "autorange": "reversed",
-        "showgrid": False,
-    }
-    widest = max((letters(short(name, WIDTH)) for name in down), default=0)
-    layout["margin"] |= {"l": 16 + round(0.62 * 13 * widest), "r": 8, "t": 90 if crowded else 44}
-    layout["margin"]["b"] = 8
-    layout["height"] += 46 * crowded
-    flat = [value for row in values for value in row if value is not None]
-    low, high = min(flat, default=0), max(flat, default=1)
-    middle = (low + high) / 2
-    layout["annotations"] = [
-        {
-            "x": column,
-            "y": row,
-            "text": escaped(texts[row][column]),
-            "showarrow": False,
-            "font": {"size": SMALL, "color": _ink(values[row][column], middle, dark)},
-        }
-        for row in rows
-        for column in columns
-    ]
-    field = {
-        "type": "heatmap",
-        "x": columns,
-        "y": rows,
-        "z": [list(row) for row in values],
-        "zmin": low,
-        "zmax": high if high > low else low + 1,
-        "colorscale": [[0, SHADES[dark][0]], [1, SHADES[dark][1]]],
-        "showscale": False,
-        "xgap": 2,
-        "ygap": 2,
-        "hovertext": [[escaped(text) for text in row] for row in said],
-        "hoverinfo": "text",
-    }
-    return _figure([field], layout)
-
-
-def _ink(value: float | None, middle: float, dark: bool) -> str:
-    return (PAPER if value is not None and value > middle else INK)[dark]
-
-
 def bars(
     names: Sequence[str],
     values: Sequence[float],
     texts: Sequence[str],
     *,
     dark: bool,
-    shades: Sequence[str] = (),
     base: float | None = None,
 ) -> Figure:
-    """Lying bars, the first on top; a thin line marks the base where there is one."""
-    layout = _layout(dark, 56 + 34 * len(names))
-    layout["xaxis"] |= {"visible": False, "range": [0, 1.25 * max([*values, base or 0, 1e-9])]}
-    layout["yaxis"] |= {
-        "tickvals": list(range(len(names))),
-        "ticktext": [escaped(short(name, 18)) for name in names],
-        "autorange": "reversed",
-        "showgrid": False,
-    }
-    widest = max((letters(short(name, 18)) for name in names), default=0)
-    layout["margin"] |= {"l": 16 + round(0.62 * 13 * widest), "r": 8, "t": 8, "b": 8}
+    """Lying bars, the first on top, each under its name and text, which so have the whole width;
+    a short line at each marks the base where there is one."""
+    layout = _layout(dark, 16 + ROW * len(names))
+    layout["xaxis"] |= {"visible": False, "range": [0, max([*values, base or 0, 1e-9])]}
+    layout["yaxis"] |= {"visible": False, "range": [len(names) - 0.5, -0.5]}
+    layout["margin"] |= {"l": 2, "r": 8, "t": 8, "b": 8}
+    label = {"xref": "paper", "x": 0, "xanchor": "left", "yshift": 14, "showarrow": False}
+    layout["annotations"] = [
+        {"y": row, "text": f"{escaped(short(name, 24))}: {escaped(text)}", **label}
+        for row, (name, text) in enumerate(zip(names, texts, strict=True))
+    ]
     if base is not None:
-        line = {"color": INK[dark], "width": 1.5, "dash": "2px,4px"}
+        line = {"color": INK[dark], "width": 2, "dash": "2px,2px"}
         layout["shapes"] = [
-            {"type": "line", "x0": base, "x1": base, "yref": "paper", "y0": 0, "y1": 1}
+            {"type": "line", "x0": base, "x1": base, "y0": row + 0.04, "y1": row + 0.42}
             | {"line": line}
+            for row in range(len(names))
         ]
     bar = {
         "type": "bar",
         "orientation": "h",
         "x": list(values),
         "y": list(range(len(names))),
-        "text": [escaped(text) for text in texts],
-        "textposition": "outside",
-        "textfont": {"size": SMALL, "color": INK[dark]},
+        "offset": 0.08,
+        "width": 0.3,
         "cliponaxis": False,
         "hoverinfo": "skip",
-        "marker": {"color": list(shades) or SHADES[dark][1]},
-        "width": 0.62,
+        "marker": {"color": SHADES[dark][1]},
     }
     return _figure([bar], layout)
 
@@ -213,6 +150,7 @@ def calendar(
     }
     last = max(told)
     first = max(min(told), last - timedelta(days=DAYS))
+    first = min(first, last - timedelta(weeks=WEEKS - 1))
     begin = first - timedelta(days=first.weekday())
     weeks = (last - begin).days // 7 + 1
     grid: list[list[int | None]] = [[0] * weeks for _ in range(7)]

@@ -119,7 +119,11 @@ def test_a_group_sees_its_leaderboard_and_who_feeds_whom(app: OpenApp) -> None:
     assert page.index("Ada") < page.index("Bo")
     assert "5/6" in page
     assert "1/1" in page
-    assert len(opened.get("plotly_chart")) == 3, "head to head, who feeds whom, nights"
+    assert '--much:50%" title="Ada was ahead of Bo in 1 of 1' in page
+    assert (
+        '<td style="--much:50%" title="Bo left 320 points to Ada">320<small></small></td>' in page
+    )
+    assert len(opened.get("plotly_chart")) == 1, "nights"
 
 
 @pytest.mark.usefixtures("match")
@@ -311,6 +315,15 @@ def test_a_table_size_of_another_game_filters_nothing(app: OpenApp, store: db.St
     opened.session_state["stats-game"] = "classic"
     healthy(opened.run())
     assert tiles(opened)["Hands"][0] == "1"
+
+
+@pytest.mark.usefixtures("match")
+def test_records_are_told_in_their_units(app: OpenApp) -> None:
+    opened = app("stats")
+    opened.session_state["stats-later-records"] = True
+    page = html(healthy(opened.run()))
+    assert "<td>130 points</td>" in page, "Ada's biggest hand"
+    assert "<td>6 hands</td>" in page, "the longest match"
 
 
 @pytest.mark.usefixtures("match")

@@ -27,6 +27,8 @@ Roster = Mapping[int, db.PlayerInfo]
 Sums = dict[int, measures.Sums]
 
 COLUMNS = ("game-rate", "game-par", "hand-rate", "hand-par", "points-won", "conceded", "luck")
+SQUARE = 24
+"""People who are set against each other; everybody else has played less."""
 RECORD_UNITS = {"fastest_out": "plays", "longest_run": "hands", "longest_match": "hands"}
 RECORD_UNITS |= {"safe_run": "hands", "lead_changes": "times"}
 
@@ -100,9 +102,15 @@ def leaderboard(found: Sums, roster: Roster, scope: Scope) -> None:
     shown.meanings("leaderboard", [it.key for it in columns])
 
 
-def people_in(rows: Sequence[Mapping[str, Any]], roster: Roster) -> list[int]:
-    found = {row["person"] for row in rows}
-    return [person for person in roster if person in found]
+def most_played(rows: Sequence[Mapping[str, Any]], by: str, roster: Roster) -> list[Any]:
+    """Who is named in these rows, whoever is in most of them first."""
+    played: dict[int, int] = {}
+    for row in rows:
+        played[row["person"]] = played.get(row["person"], 0) + row[by]
+    people = sorted((it for it in played if it in roster), key=lambda it: -played[it])
+    if len(people) > SQUARE:
+        st.caption(t("stats-most-played", n=SQUARE))
+    return [roster[person] for person in people[:SQUARE]]
 
 
 def head_to_head(scope: Scope, roster: Roster) -> None:
@@ -110,85 +118,47 @@ def head_to_head(scope: Scope, roster: Roster) -> None:
     if not rows:
         return
     pairs = {(row["person"], row["other"]): row for row in rows}
-    people = people_in(rows, roster)[:12]
-    names = [roster[person].name for person in people]
 
-    def each(told: Any) -> list[list[Any]]:
-        return [[told(pairs.get((a, b)), a, b) for b in people] for a in people]
-
-    def draw() -> Any:
-        return pictures.square(
-            names,
-            names,
-            each(lambda row, a, b: row["ahead"] / row["games"] if row else None),
-            each(lambda row, a, b: f"{row['ahead']}/{row['games']}" if row else ""),
-            each(lambda row, a, b: _against(row, roster[a].name, roster[b].name)),
-            dark=dark_theme(),
+    def field(one: int, other: int) -> shown.Field | None:
+        row = pairs.get((one, other))
+        if row is None:
+            return None
+        gap = shown.number(row["gap"] / row["games"])
+        return shown.Field(
+            row["ahead"] / row["games"],
+            f"{row['ahead']}/{row['games']}",
+            f"+{gap}" if row["gap"] > 0 else gap,
+            t(
+                "stats-against",
+                name=roster[one].name,
+                other=roster[other].name,
+                ahead=row["ahead"],
+                level=row["level"],
+                games=row["games"],
+                gap=gap,
+            ),
         )
 
-    def rows_() -> Markup:
-        cells = each(lambda row, a, b: _short_pair(row))
-        table = [[shown.who(roster[a]), *cells[at]] for at, a in enumerate(people)]
-        return shown.table(["", *names], table, t("stat-head-to-head-help"))
-
-    shown.chart("head-to-head", draw, rows_)
-
-
-def _short_pair(row: Mapping[str, Any] | None) -> str:
-    if not row:
-        return shown.NONE
-    gap = shown.number(row["gap"] / row["games"])
-    return t("stats-pair", ahead=row["ahead"], games=row["games"], gap=gap)
-
-
-def _against(row: Mapping[str, Any] | None, name: str, other: str) -> str:
-    if not row:
-        return ""
-    return t(
-        "stats-against",
-        name=name,
-        other=other,
-        ahead=row["ahead"],
-        level=row["level"],
-        games=row["games"],
-        gap=shown.number(row["gap"] / row["games"]),
-    )
+    shown.square("head-to-head", most_played(rows, "games", roster), field)
 
 
 def feeding(scope: Scope, roster: Roster) -> None:
     rows = asked.ask(tallies.fed, scope)
-    if not any(row["value"] for row in rows):
+    most = max((row["value"] for row in rows), default=0)
+    if not most:
         return
-    fed = {(row["person"], row["to"]): row["value"] for row in rows}
-    present = {person for pair in fed for person in pair}
-    people = [person for person in roster if person in present][:12]
-    names = [roster[person].name for person in people]
+    fed = {(row["person"], row["to"]): row for row in rows}
+    both = [*rows, *({**row, "person": row["to"]} for row in rows)]
 
-    def each(told: Any) -> list[list[Any]]:
-        return [[told(fed.get((a, b)), a, b) for b in people] for a in people]
+    def field(one: int, other: int) -> shown.Field | None:
+        row = fed.get((one, other))
+        if row is None:
+            return None
+        about = {"name": roster[one].name, "other": roster[other].name}
+        said = t("stats-fed", points=row["value"], **about)
+        return shown.Field(row["value"] / most, str(row["value"]), "", said)
 
-    def draw() -> Any:
-        return pictures.square(
-            names,
-            names,
-            each(lambda value, a, b: value),
-            each(lambda value, a, b: "" if value is None else str(value)),
-            each(
-                lambda value, a, b: (
-                    ""
-                    if value is None
-                    else t("stats-fed", name=roster[a].name, other=roster[b].name, points=value)
-                )
-            ),
-            dark=dark_theme(),
-        )
-
-    def rows_() -> Markup:
-        cells = each(lambda value, a, b: shown.NONE if value is None else str(value))
-        table = [[shown.who(roster[a]), *cells[at]] for at, a in enumerate(people)]
-        return shown.table(["", *names], table, t("stat-feeding-help"))
-
-    shown.chart("feeding", draw, rows_)
+    shown.square("feeding", most_played(both, "hands", roster), field)
 
 
 def _rating(scope: Scope, roster: Roster) -> None:
@@ -272,10 +242,10 @@ def _records(scope: Scope, roster: Roster) -> None:
                 shown.who(roster[row["person"]]) for row in rows if row["person"] in roster
             )
         )
-        key = name.replace("_", "-")
-        table.append(
-            [t(f"stat-record-{key}"), str(rows[0]["value"]), holders, day(rows[0]["started_at"])]
-        )
+        key, value = name.replace("_", "-"), rows[0]["value"]
+        unit = RECORD_UNITS.get(name, "points")
+        said = t(f"stats-count-{unit}", n=value, shown=str(value))
+        table.append([t(f"stat-record-{key}"), said, holders, day(rows[0]["started_at"])])
     head = ["", t("stats-value"), t("stats-who"), t("stats-when")]
     st.html(str(shown.table(head, table, t("stats-records-caption"))))
 

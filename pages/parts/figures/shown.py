@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import streamlit as st
 from babel.numbers import format_decimal
@@ -133,6 +133,48 @@ def table(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str) -> 
         '<div class="figures-table" role="region" tabindex="0" aria-label="{0}"><table>'
         "<caption>{0}</caption><thead><tr>{1}</tr></thead><tbody>{2}</tbody></table></div>"
     ).format(caption, heads, body)
+
+
+class Field(NamedTuple):
+    """A cell of a square: how dark it is, from 0 to 1, its text, what stands small below it, and
+    all of it in words."""
+
+    much: float
+    text: str
+    below: str
+    said: str
+
+
+def square(
+    key: str,
+    people: Sequence[db.PlayerInfo],
+    field: Callable[[int, int], Field | None],
+) -> None:
+    """Who against whom, the row's player first. Wider than the screen it can be scrolled."""
+    head = Markup("").join(Markup("<th scope=col>{}</th>").format(who(it)) for it in people)
+    rows = Markup("").join(
+        Markup("<tr><th scope=row>{}</th>{}</tr>").format(
+            who(row), Markup("").join(_field(field(row.id, column.id)) for column in people)
+        )
+        for row in people
+    )
+    heading(key)
+    st.html(
+        str(
+            Markup(
+                '<div class="figures-table square" role="region" tabindex="0" aria-label="{}">'
+                "<table><thead><tr><td></td>{}</tr></thead><tbody>{}</tbody></table></div>"
+            ).format(t(f"stat-{key}"), head, rows)
+        )
+    )
+
+
+def _field(field: Field | None) -> Markup:
+    if field is None:
+        return Markup("<td></td>")
+    return Markup('<td style="--much:{:.0f}%" title="{}">{}<small>{}</small></td>').format(
+        50 * field.much, field.said, field.text, field.below
+    )
 
 
 def who(player: db.PlayerInfo) -> Markup:
