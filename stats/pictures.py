@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from stats.chart import HEIGHT, escaped, short, still_layout
+from stats.chart import HEIGHT, escaped, short, step, still_layout
 from stats.looks import DASHES, INK, PAPER, SYMBOLS, colour
 from stats.race import Player
 
@@ -104,7 +104,11 @@ def lines(courses: Sequence[Line], *, dark: bool, dates: bool, base: float | Non
         "itemclick": False,
         "itemdoubleclick": False,
     }
-    layout["xaxis"] |= {"type": "date"} if dates else {"tickformat": "d"}
+    if dates:
+        layout["xaxis"]["type"] = "date"
+    else:
+        last = max(course.x[-1] for course in courses)
+        layout["xaxis"] |= {"tickformat": "d", "dtick": step(int(last), 8)}
     if base is not None:
         across = {"type": "line", "xref": "paper", "x0": 0, "x1": 1, "y0": base, "y1": base}
         layout["shapes"] = [across | {"line": {"color": INK[dark], "width": 1, "dash": "2px,4px"}}]

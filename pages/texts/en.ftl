@@ -1174,14 +1174,20 @@ stats-of-them-over = { $n } won
 stats-leaderboard-caption = A dash stands where too little has been played: 5 hands, or 3 matches.
 stats-most-played = The { $n } who have played most.
 stats-against = { $name } was ahead of { $other } in { $ahead } of { $games }, level in { $level }; by { $gap } points on average
-stats-fed = { $name } left { $points } points to { $other }
+stats-fed = { $name } left { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $other }
 stats-last-change = Last change
 stats-unit-points = points
 stats-unit-cards = cards
 stats-unit-games = matches
 stats-unit-plays = plays
 stats-unit-minutes = minutes
-stats-night = { $day }: { $n } matches
+stats-night = { $day }: { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+}
 stats-value = Value
 stats-who = Who
 stats-when = When
@@ -1198,7 +1204,10 @@ stats-section-scale = The scale
 stats-section-tower = The tower
 stats-section-others = The others
 stats-now = now { $n }
-stats-points = { $n } points
+stats-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 stats-no-bond = Nobody yet
 stats-no-rival = Told from 8 hands between two on
 stats-won-of = { $won } of { $hands } hands won
@@ -1210,7 +1219,6 @@ stats-place = { $n ->
     [1] 1 to the left
    *[other] { $n } to the left
 }
-stats-face = { $points } points, { $cards } cards
 stats-match = Match
 stats-match-asked = The match asked for
 stats-yes = The same

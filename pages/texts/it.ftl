@@ -1174,14 +1174,20 @@ stats-of-them-over = { $n } concluse
 stats-leaderboard-caption = Un trattino indica troppo poche partite: servono 5 mani, o 3 partite.
 stats-most-played = I { $n } che hanno giocato di più.
 stats-against = { $name } davanti a { $other } in { $ahead } su { $games }, alla pari in { $level }; in media di { $gap } punti
-stats-fed = { $name } ha lasciato { $points } punti a { $other }
+stats-fed = { $name } ha lasciato { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a { $other }
 stats-last-change = Ultima variazione
 stats-unit-points = punti
 stats-unit-cards = carte
 stats-unit-games = partite
 stats-unit-plays = giocate
 stats-unit-minutes = minuti
-stats-night = { $day }: { $n } partite
+stats-night = { $day }: { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}
 stats-value = Valore
 stats-who = Chi
 stats-when = Quando
@@ -1198,7 +1204,10 @@ stats-section-scale = La bilancia
 stats-section-tower = La torre
 stats-section-others = Gli altri
 stats-now = ora { $n }
-stats-points = { $n } punti
+stats-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
 stats-no-bond = Ancora nessuno
 stats-no-rival = Da 8 mani tra due in su
 stats-won-of = { $won } mani vinte su { $hands }
@@ -1210,7 +1219,6 @@ stats-place = { $n ->
     [1] 1 a sinistra
    *[other] { $n } a sinistra
 }
-stats-face = { $points } punti, { $cards } carte
 stats-match = Partita
 stats-match-asked = La partita richiesta
 stats-yes = Lo stesso

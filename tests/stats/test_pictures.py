@@ -52,6 +52,10 @@ def test_a_calendar_looks_back_half_a_year_from_its_last_night() -> None:
     assert field["z"][6][-1] == 1, "a Sunday"
 
 
+def test_hands_are_counted_in_whole_numbers() -> None:
+    assert each(False)[1].to_dict()["layout"]["xaxis"]["dtick"] == 1
+
+
 def test_a_single_night_is_a_small_field_among_weeks() -> None:
     field = pictures.calendar([("2026-11-29", 1)], list("MTWTFSS"), ["x"], dark=False)
     (told,) = field.to_dict()["data"]

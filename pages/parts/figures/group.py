@@ -144,8 +144,7 @@ def head_to_head(scope: Scope, roster: Roster) -> None:
 
 def feeding(scope: Scope, roster: Roster) -> None:
     rows = asked.ask(tallies.fed, scope)
-    most = max((row["value"] for row in rows), default=0)
-    if not most:
+    if not any(row["value"] for row in rows):
         return
     fed = {(row["person"], row["to"]): row for row in rows}
     both = [*rows, *({**row, "person": row["to"]} for row in rows)]
@@ -156,7 +155,7 @@ def feeding(scope: Scope, roster: Roster) -> None:
             return None
         about = {"name": roster[one].name, "other": roster[other].name}
         said = t("stats-fed", points=row["value"], **about)
-        return shown.Field(row["value"] / most, str(row["value"]), "", said)
+        return shown.Field(row["value"], str(row["value"]), "", said)
 
     shown.square("feeding", most_played(both, "hands", roster), field)
 

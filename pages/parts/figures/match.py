@@ -158,12 +158,14 @@ def _race(loaded: db.Loaded, it: Course) -> None:
             [
                 str(hand.number),
                 *([_side(hand.result)] if two else []),
-                loaded.players[out].name if (out := _out(hand.result)) is not None else shown.NONE,
+                shown.NONE
+                if (out := _out(hand.result)) is None
+                else shown.who(loaded.players[out]),
                 *(
                     shown.NONE if points is None else f"{total} (+{points})"
                     for points, total in zip(hand.points, totals, strict=True)
                 ),
-                loaded.players[ahead[hand.number]].name if hand.number in ahead else "",
+                shown.who(loaded.players[ahead[hand.number]]) if hand.number in ahead else "",
             ]
             for hand, totals in zip(match.counted, match.running, strict=True)
         ]
@@ -171,7 +173,7 @@ def _race(loaded: db.Loaded, it: Course) -> None:
             t("race-hand"),
             *([t("stats-side")] if two else []),
             t("stats-out" if match.game.scored else "stats-round-won"),
-            *(player.name for player in loaded.players),
+            *map(shown.who, loaded.players),
             t("stats-ahead"),
         ]
         return shown.table(head, table, t("stat-race-help"))
@@ -219,7 +221,7 @@ def _chances(loaded: db.Loaded) -> None:
         ]
         head = [
             t("race-hand"),
-            *(player.name for player in loaded.players),
+            *map(shown.who, loaded.players),
             t("stat-hands-to-go"),
         ]
         return shown.table(head, table, t("stat-chances-help"))
@@ -308,7 +310,7 @@ def _seats(found: group.Sums, loaded: db.Loaded) -> None:
         part = st.expander(t("stats-all-figures"), key="stats-all", on_change="rerun")
         if part.open:
             rows = [[t(f"stat-{key}"), *cells] for key, cells in told.items()]
-            head = ["", *(player.name for player in people)]
+            head = ["", *map(shown.who, people)]
             with part:
                 st.html(str(shown.table(head, rows, t("stats-all-caption"))))
                 shown.meanings("all", told)

@@ -17,7 +17,7 @@ from pages.parts.naming import card_names, face_name
 from pages.parts.people import dark_theme, names
 from pages.parts.say import plain, t
 from pages.parts.when import day
-from referee.events import Sum
+from referee.events import Left, Sum
 from referee.games import GAMES as GAME_SHEETS
 from stats import measures, pictures
 from stats.measures import MEASURES, scored, tilting, tower, two_sided
@@ -105,11 +105,16 @@ def _biggest(scope: Scope, person: int) -> None:
         loaded = session.store().load(row["match_id"])
         (hand,) = (it for it in loaded.match.counted if it.number == row["number"])
         table = [
-            [shown.who(player), str(left.points) if isinstance(left, Sum) else card_names(left)]
+            [shown.who(player), _left(left)]
             for player, left in zip(loaded.players, hand.result.left, strict=True)
             if left
         ]
         st.html(str(shown.table([], table, day(row["started_at"]))))
+
+
+def _left(left: Left) -> Markup:
+    said = str(left.points) if isinstance(left, Sum) else card_names(left)
+    return Markup("<span class=long>{}</span>").format(said)
 
 
 def _streaks(scope: Scope, person: int, sums: measures.Sums) -> None:
@@ -151,11 +156,15 @@ def _cards(scope: Scope, person: int, sums: measures.Sums) -> None:
             shown.tile(key, shown.NONE, shown.too_few(sums["known"], HANDS, "known"))
             continue
         unit = "cards" if by == "cards" else "points"
-        shown.tile(key, plain(", ".join(faces)), t(f"stats-count-{unit}", n=most, shown=str(most)))
+        shown.tile(key, plain(", ".join(faces)), _count(unit, most))
     tilts = frozenset().union(*map(tilting, group.games(scope)))
     told = [row["value"] for row in rows if row["key"] in tilts]
     if told:
         shown.sampled("tilt-points", lambda: str(sum(told)), sums["known"], HANDS, "known")
+
+
+def _count(unit: str, n: int) -> str:
+    return t(f"stats-count-{unit}", n=n, shown=str(n))
 
 
 def _bonds(scope: Scope, person: int, roster: group.Roster) -> None:
@@ -320,7 +329,7 @@ def _faces(scope: Scope, person: int, sums: measures.Sums) -> None:
         lambda: pictures.bars(
             [face_name(row["key"]) for row in rows],
             [row["value"] for row in rows],
-            [t("stats-face", points=row["value"], cards=row["cards"]) for row in rows],
+            [f"{_count('points', row['value'])}, {_count('cards', row['cards'])}" for row in rows],
             dark=dark_theme(),
         ),
         as_rows,

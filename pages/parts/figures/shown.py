@@ -131,13 +131,14 @@ def table(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str) -> 
     )
     return Markup(
         '<div class="figures-table" role="region" tabindex="0" aria-label="{0}"><table>'
-        "<caption>{0}</caption><thead><tr>{1}</tr></thead><tbody>{2}</tbody></table></div>"
+        "<thead><tr>{1}</tr></thead><tbody>{2}</tbody></table></div>"
+        '<p class="figures-caption">{0}</p>'
     ).format(caption, heads, body)
 
 
 class Field(NamedTuple):
-    """A cell of a square: how dark it is, from 0 to 1, its text, what stands small below it, and
-    all of it in words."""
+    """A cell of a square: the more, the darker; its text, what stands small below it, and all of
+    it in words."""
 
     much: float
     text: str
@@ -152,11 +153,14 @@ def square(
 ) -> None:
     """Who against whom, the row's player first. Wider than the screen it can be scrolled."""
     head = Markup("").join(Markup("<th scope=col>{}</th>").format(who(it)) for it in people)
+    fields = [[field(row.id, column.id) for column in people] for row in people]
+    much = [it.much for row in fields for it in row if it]
+    low, high = min(much, default=0), max(much, default=0)
     rows = Markup("").join(
         Markup("<tr><th scope=row>{}</th>{}</tr>").format(
-            who(row), Markup("").join(_field(field(row.id, column.id)) for column in people)
+            who(player), Markup("").join(_field(it, low, high) for it in row)
         )
-        for row in people
+        for player, row in zip(people, fields, strict=True)
     )
     heading(key)
     st.html(
@@ -169,11 +173,13 @@ def square(
     )
 
 
-def _field(field: Field | None) -> Markup:
+def _field(field: Field | None, low: float, high: float) -> Markup:
+    """Never so dark that its text could not be read."""
     if field is None:
         return Markup("<td></td>")
+    shade = 5 + 45 * ((field.much - low) / (high - low) if high > low else 1)
     return Markup('<td style="--much:{:.0f}%" title="{}">{}<small>{}</small></td>').format(
-        50 * field.much, field.said, field.text, field.below
+        shade, field.said, field.text, field.below
     )
 
 
