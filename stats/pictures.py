@@ -94,16 +94,10 @@ def bars(
 
 
 def lines(courses: Sequence[Line], *, dark: bool, dates: bool, base: float | None = None) -> Figure:
-    """A line per person in their colour, dash and symbol, and a legend below."""
+    """A line per person in their colour, dash and symbol. Whose it is stands below the chart: ten
+    names in it would leave no room for their lines."""
     layout = _layout(dark)
     layout["margin"] |= {"r": 12}
-    layout["showlegend"] = len(courses) > 1
-    layout["legend"] = {
-        "orientation": "h",
-        "y": -0.15,
-        "itemclick": False,
-        "itemdoubleclick": False,
-    }
     if dates:
         layout["xaxis"]["type"] = "date"
     else:

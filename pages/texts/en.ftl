@@ -1462,7 +1462,6 @@ stat-chances-help = After each hand the rest of the match is played out thousand
 stat-hands-to-go = Hands to go
 stat-own-pace = At their own pace
 stat-own-pace-help = Points left to the target, shared out over hands like this player’s own in this match. It looks at nobody else: where points count against, it says when the limit is reached.
-stats-points-per-hand = Points per hand
 ## House-rule lab
 nav-lab = House-rule lab
 lab-from-house = Try in the lab what a rule does

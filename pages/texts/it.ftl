@@ -1462,7 +1462,6 @@ stat-chances-help = Dopo ogni mano il resto della partita si gioca migliaia di v
 stat-hands-to-go = Mani mancanti
 stat-own-pace = Al proprio ritmo
 stat-own-pace-help = I punti che mancano al traguardo, divisi per i punti a mano segnati in questa partita. Non guarda agli altri: dove i punti sono a sfavore, dice quando si raggiunge il limite.
-stats-points-per-hand = Punti per mano
 ## House-rule lab
 nav-lab = Laboratorio delle regole
 lab-from-house = Prova in laboratorio che cosa cambia una regola

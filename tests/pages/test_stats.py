@@ -73,6 +73,8 @@ def test_a_match_shows_how_likely_everybody_was_to_win(app: OpenApp, match: str)
     assert len(before) == 1
     assert before[0].count("3") >= 3
     assert any("100%" in row and row.count("0%") == 3 for number, row in rows if number == "6")
+    (legend,) = re.findall(r"<p class=legend>(.*?)</p>", shown)
+    assert re.findall(r"<bdi>(.*?)</bdi>", legend) == list(NAMES)
 
 
 def test_beside_the_estimate_stands_when_each_gets_there_at_their_own_pace(

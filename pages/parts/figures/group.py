@@ -195,6 +195,7 @@ def _rating(scope: Scope, roster: Roster) -> None:
             "rating",
             lambda: pictures.lines([line(who) for who in best], dark=dark_theme(), dates=True),
             rows_,
+            people=[roster[who] for who in best],
         )
 
 

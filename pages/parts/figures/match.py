@@ -235,6 +235,7 @@ def _chances(loaded: db.Loaded) -> None:
         lambda: pictures.lines(lines, dark=dark_theme(), dates=False, base=100 / len(lines)),
         rows,
         title=False,
+        people=loaded.players,
     )
 
 
@@ -248,12 +249,12 @@ def _own_pace(loaded: db.Loaded) -> None:
     table = [
         [
             shown.who(player),
-            shown.number(pace),
+            shown.number(pace, 1 if loaded.match.game.scored else 2),
             shown.NONE if to_go is None else shown.number(to_go),
         ]
         for player, (pace, to_go) in zip(loaded.players, at_own_pace(loaded.match), strict=True)
     ]
-    head = [t("stat-own-pace"), t("stats-points-per-hand"), t("stat-hands-to-go")]
+    head = [t("stat-own-pace"), t("stats-per-hand"), t("stat-hands-to-go")]
     st.html(str(shown.table(head, table, t("stat-own-pace-help"))))
 
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from plotly.graph_objects import Figure
 
 NONE = "–"
+LONG = 12
+"""Letters of a row's heading from which on it needs room for words."""
 TILE = 164
 """Pixels: two beside each other on a telephone."""
 
@@ -120,6 +122,8 @@ Cell = str | Markup
 
 def table(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str) -> Markup:
     """The first cell of a row is its heading. Wider than the screen it can be scrolled by keys."""
+    rows = list(rows)
+    worded = any(not isinstance(row[0], Markup) and len(row[0]) > LONG for row in rows)
     body = Markup("").join(
         Markup("<tr><th scope=row>{}</th>{}</tr>").format(
             first, Markup("").join(Markup("<td>{}</td>").format(cell) for cell in rest)
@@ -130,10 +134,10 @@ def table(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str) -> 
         Markup("<th scope=col>{}</th>").format(it) if it else Markup("<td></td>") for it in head
     )
     return Markup(
-        '<div class="figures-table" role="region" tabindex="0" aria-label="{0}"><table>'
+        '<div class="figures-table{3}" role="region" tabindex="0" aria-label="{0}"><table>'
         "<thead><tr>{1}</tr></thead><tbody>{2}</tbody></table></div>"
         '<p class="figures-caption">{0}</p>'
-    ).format(caption, heads, body)
+    ).format(caption, heads, body, " worded" if worded else "")
 
 
 class Field(NamedTuple):
@@ -162,15 +166,13 @@ def square(
         )
         for player, row in zip(people, fields, strict=True)
     )
-    heading(key)
-    st.html(
-        str(
-            Markup(
-                '<div class="figures-table square" role="region" tabindex="0" aria-label="{}">'
-                "<table><thead><tr><td></td>{}</tr></thead><tbody>{}</tbody></table></div>"
-            ).format(t(f"stat-{key}"), head, rows)
-        )
-    )
+    table = Markup(
+        '<div class="figures-table square" role="region" tabindex="0" aria-label="{}">'
+        "<table><thead><tr><td></td>{}</tr></thead><tbody>{}</tbody></table></div>"
+    ).format(t(f"stat-{key}"), head, rows)
+    with st.container():
+        heading(key)
+        st.html(str(table))
 
 
 def _field(field: Field | None, low: float, high: float) -> Markup:
@@ -193,11 +195,17 @@ def chart(
     rows: Callable[[], Markup],
     *,
     title: bool = True,
+    people: Sequence[db.PlayerInfo] = (),
 ) -> None:
-    """A chart under its heading; the same as a table behind a switch."""
-    if title:
-        heading(key)
-    st.plotly_chart(draw(), config=CONFIG, theme=None, key=f"stats-chart-{key}")
+    """A chart under its heading, with whose lines it has; the same as a table behind a switch."""
+    with st.container():
+        if title:
+            heading(key)
+        st.plotly_chart(draw(), config=CONFIG, theme=None, key=f"stats-chart-{key}")
+        if len(people) > 1:
+            st.html(
+                str(Markup("<p class=legend>{}</p>").format(Markup(" ").join(map(who, people))))
+            )
     as_table = st.expander(t("stats-as-table"), key=f"stats-table-{key}", on_change="rerun")
     if as_table.open:
         as_table.html(str(rows()))
