@@ -10,13 +10,15 @@ from pages.parts import following
 from pages.parts.lab import chosen, told
 from pages.parts.lab.chosen import grouped
 from pages.parts.say import plain, t
+from stats.lab import job as jobs
+from stats.lab import line
 from stats.lab.engine import scheduler
 from stats.lab.job import Job, State
 from stats.lab.trial import Trial
 
-JOB, HERE, FORM = "lab-job", "lab-here", "lab-form"
-"""The trial of this session, whether it does without the cluster that is set up, and whether what
-is compared is unfolded."""
+TRIAL, HERE, FORM = "trial", "lab-here", "lab-form"
+"""The trial that is shown, in the address as well, whether this session does without the cluster
+that is set up, and whether what is compared is unfolded."""
 CSS = Path(__file__).parent / "parts/lab/lab.css"
 PACE = 0.5
 """Seconds after which is looked how far it is."""
@@ -26,14 +28,15 @@ def main() -> None:
     st.html(CSS)
     st.title(t("nav-lab"), anchor=False)
     st.markdown(t("lab-about"))
-    st.session_state.setdefault(FORM, True)
+    job = _job()
+    st.session_state.setdefault(FORM, job is None)
     with st.expander(t("lab-compared"), key=FORM, on_change="rerun"):
         trial = chosen.trial()
         address = None if st.session_state.get(HERE) else scheduler()
         st.caption(t("lab-on-cluster", address=plain(address)) if address else t("lab-on-machine"))
-    job: Job | None = st.session_state.get(JOB)
     if job and job.under_way:
-        _progress()
+        told.compared(job.trial)
+        _progress(job.trial)
         following.server()
         return
     if job:
@@ -41,25 +44,44 @@ def main() -> None:
     bar = st.bottom.container(horizontal=True, key="lab-bar")
     # A callback would be given what was chosen when the button was drawn, not when it was tapped.
     if bar.button(t("lab-start"), type="primary", key="lab-start", on_click=_fold, width="stretch"):
-        _start(trial, address)
+        _begin(trial, address)
         st.rerun()
+
+
+def _job() -> Job | None:
+    """Of the trial in the address, else of the one shown last, else of the newest under way."""
+    asked = st.query_params.get(TRIAL) or st.session_state.get(TRIAL)
+    try:
+        trial = line.read(asked) if asked else jobs.newest()
+    except ValueError:
+        trial = None
+    if trial is None:
+        return None
+    if st.session_state.get(TRIAL) != line.write(trial):
+        chosen.show(trial)
+    _name(trial)
+    return jobs.find(trial)
+
+
+def _name(trial: Trial) -> None:
+    st.session_state[TRIAL] = line.write(trial)
+    if st.query_params.get(TRIAL) != st.session_state[TRIAL]:
+        st.query_params[TRIAL] = st.session_state[TRIAL]
 
 
 def _fold() -> None:
     st.session_state[FORM] = False
 
 
-def _start(trial: Trial, address: str | None) -> None:
-    """Unless one is under way: a double tap begins one."""
-    job: Job | None = st.session_state.get(JOB)
-    if not (job and job.under_way):
-        st.session_state[JOB] = Job(trial, address)
+def _begin(trial: Trial, address: str | None) -> None:
+    jobs.begin(trial, address)
+    _name(trial)
 
 
 @st.fragment
-def _progress() -> None:
-    job: Job = st.session_state[JOB]
-    if not job.under_way:
+def _progress(trial: Trial) -> None:
+    job = jobs.find(trial)
+    if job is None or not job.under_way:
         st.rerun()
     st.progress(job.hands / job.trial.hands, _how_far(job))
     if st.button(t("lab-cancel"), key="lab-cancel", width="stretch"):
@@ -98,7 +120,7 @@ def _ended(job: Job) -> None:
 def _here(trial: Trial) -> None:
     st.session_state[HERE] = True
     _fold()
-    _start(trial, None)
+    jobs.begin(trial)
 
 
 main()

@@ -9,10 +9,11 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
-from threading import Event, Lock
+from threading import Lock
+from time import sleep
 from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
@@ -26,6 +27,8 @@ CODE = ("referee/**/*.py", "stats/__init__.py", "stats/lab/__init__.py", "stats/
 """What a computer needs to play hands."""
 PATIENCE = 4
 """Seconds for a scheduler to answer."""
+PAUSE = 0.02
+"""Seconds between two looks for what is done."""
 AHEAD = 2
 """Pieces a core under way: none is ever idle, and several trials get their turns."""
 
@@ -59,7 +62,7 @@ class Engine:
     def cores(self) -> int:
         return sum(self._client.ncores().values())
 
-    def play(self, trial: Trial, stop: Event) -> Iterator[tuple[int, Piece]]:
+    def play(self, trial: Trial, stopped: Callable[[], bool]) -> Iterator[tuple[int, Piece]]:
         """The pieces with their numbers as they are done; raises EngineError."""
         from distributed import as_completed
         from distributed.client import FutureCancelledError
@@ -76,9 +79,11 @@ class Engine:
 
         try:
             begin(AHEAD * max(1, self.cores))
-            for future in under_way:
-                if stop.is_set():
-                    break
+            while under_way.count() and not stopped():
+                if not under_way.has_ready():
+                    sleep(PAUSE)
+                    continue
+                future = next(under_way)
                 yield numbers[future.key], future.result()
                 begin(1)
         except (OSError, FutureCancelledError) as error:

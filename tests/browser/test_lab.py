@@ -21,8 +21,12 @@ def test_a_trial_goes_on_while_people_look_elsewhere_and_ends_with_the_app(
     page.get_by_role("radio", name="10,000").click()
     start.click()
     expect(page.get_by_text("of 10,000 hands, on")).to_be_visible(timeout=BUSY)
-    stop.click()
-    expect(page.get_by_text("Stopped after")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("of 10,000 hands, on")).to_be_visible(timeout=BUSY)
+    other = open_page(page.url, "tablet")
+    other.locator(".st-key-lab-cancel button").click()
+    for device in (other, page):
+        expect(device.get_by_text("Stopped after")).to_be_visible()
 
     page.get_by_text("What is compared").click()
     page.get_by_role("radio", name="500").click()
@@ -37,6 +41,8 @@ def test_a_trial_goes_on_while_people_look_elsewhere_and_ends_with_the_app(
     expect(page.locator(".lab-table")).to_contain_text("Hands to 500")
     expect(page.locator(".js-plotly-plot").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.reload()
+    expect(findings).to_be_visible()
 
     app = psutil.Process(server.process.pid)
     players = app.children(recursive=True)

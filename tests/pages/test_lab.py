@@ -11,6 +11,8 @@ from pages.parts.say import LANGUAGES, text
 from referee import sheets
 from referee.games import GAMES
 from stats.lab import engine as engines
+from stats.lab import job as jobs
+from stats.lab import line
 from stats.lab import outcome as outcomes
 from stats.lab.job import Job, State
 from stats.lab.outcome import outcome
@@ -24,7 +26,8 @@ STACKING = (("stacking", "true"),)
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fewer matches: nobody asks here how sure they are."""
+    """No trial of before, and fewer matches: nobody asks here how sure they are."""
+    monkeypatch.setattr(jobs, "_JOBS", {})
     for name, count in (("MATCHES", 1_000), ("AGAIN", 20), ("EACH", 100)):
         monkeypatch.setattr(outcomes, name, count)
 
@@ -45,13 +48,32 @@ def captions(page: AppTest) -> str:
 def ended(state: State, trial: Trial, address: str | None = None) -> SimpleNamespace:
     """A trial that came to this."""
     at = {"trial": trial, "address": address, "hands": 0, "cores": 2, "seconds_left": None}
-    return SimpleNamespace(state=state, under_way=False, outcome=None, **at)
+    return SimpleNamespace(
+        state=state, under_way=False, outcome=None, seen=lambda: None, cancel=lambda: None, **at
+    )
 
 
 def after(app: OpenApp, job: SimpleNamespace, language: str = "en") -> AppTest:
+    jobs._JOBS[job.trial] = job  # type: ignore[assignment]
+    return at(app, line.write(job.trial), language)
+
+
+def at(app: OpenApp, address: str, language: str = "en") -> AppTest:
+    """Somebody opens the address of a trial."""
     page = still(app("lab", language))
-    page.session_state["lab-job"] = job
+    page.query_params["trial"] = address
     return still(page.run())
+
+
+def job_of(page: AppTest) -> Job:
+    job = jobs.find(line.read(page.session_state["trial"]))
+    assert job is not None
+    return job
+
+
+def offer(monkeypatch: pytest.MonkeyPatch, *counts: int) -> None:
+    monkeypatch.setattr(chosen, "COUNTS", counts)
+    monkeypatch.setattr(line, "COUNTS", counts)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -63,14 +85,14 @@ def language(request: pytest.FixtureRequest) -> str:
 def test_what_stacking_does_is_played_and_told(
     app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chosen, "COUNTS", (60, 120))
+    offer(monkeypatch, 60, 120)
     page = still(app("lab"))
     assert filled(page) == ["Play"]
     assert "Stacking draw cards: Who is hit may lay another" in captions(page)
     page.session_state["lab-game"] = "classic"
     still(page.run())
     tap(page, "lab-start")
-    job: Job = page.session_state["lab-job"]
+    job = job_of(page)
     assert job.trial == Trial("classic", 4, ((), STACKING), 120)
     still(page.switch_page("pages/players.py").run())
     job.wait(60)
@@ -93,7 +115,10 @@ def test_every_measure_has_its_words_whichever_way_it_goes(language: str) -> Non
 
 
 @pytest.mark.usefixtures("store")
-def test_rules_that_change_no_hand_are_said_to_change_none(app: OpenApp) -> None:
+def test_rules_that_change_no_hand_are_said_to_change_none(
+    app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(monkeypatch, 20, 20)
     same = Trial("classic", 3, ((), (("advice_penalty", "4"),)), 20)
     done = ended(State.DONE, same)
     done.outcome = outcome(same, [play(same, 0)])
@@ -128,6 +153,64 @@ def test_while_hands_are_played_they_can_be_stopped(app: OpenApp) -> None:
 
 
 @pytest.mark.usefixtures("store")
+def test_a_trial_is_found_again_after_a_reload_and_by_others_and_any_of_them_stops_it(
+    app: OpenApp,
+) -> None:
+    job = ended(State.PLAYING, Trial("flip", 3, ((), (("uno_penalty", "4"),)), 500, seed=7))
+    job.under_way, job.hands = True, 100
+    stopped = []
+    job.cancel = lambda: stopped.append(True)
+    reloaded = after(app, job)
+    elsewhere = still(app("lab", "it"))
+    for page in (reloaded, elsewhere):
+        assert page.get("progress")
+        assert page.session_state["trial"] == line.write(job.trial)
+        assert "Play" not in labels(page)
+        assert page.session_state["lab-game"] == "flip"
+        assert page.number_input(key="lab-seats-flip").value == 3
+        assert page.number_input(key="lab-seed").value == 7
+        assert page.selectbox(key="lab-other-flip").value == "changed"
+        assert page.selectbox(key="lab-point-flip").value == "uno_penalty"
+    tap(elsewhere, "lab-cancel")
+    assert stopped == [True]
+
+
+@pytest.mark.usefixtures("store")
+def test_the_address_of_a_trial_offers_what_it_compares_and_plays_it_when_tapped(
+    app: OpenApp,
+) -> None:
+    rules = (("jump_in", "true"), ("stacking", "true")), (("preset", "gamerules"),)
+    trial = Trial("flip", 5, rules, 500)
+    page = at(app, line.write(trial))
+    assert jobs.newest() is None
+    assert page.selectbox(key="lab-one-flip").value == "lab-one"
+    assert page.selectbox(key="lab-other-flip").value == "gamerules"
+    tap(page, "lab-start")
+    assert job_of(page).trial == trial
+    job_of(page).cancel()
+
+
+@pytest.mark.usefixtures("store")
+@pytest.mark.parametrize("address", ["nonsense", "classic 4 999999999 1 against", "<b>"])
+def test_an_address_that_names_no_trial_is_the_page_without_one(app: OpenApp, address: str) -> None:
+    page = at(app, address)
+    assert filled(page) == ["Play"]
+    assert jobs.newest() is None
+
+
+@pytest.mark.usefixtures("store")
+def test_a_finished_trial_is_shown_at_once_and_not_played_again(app: OpenApp) -> None:
+    trial = Trial("classic", 3, ((), STACKING), 500)
+    done = ended(State.DONE, trial)
+    done.outcome = outcome(trial, [play(trial, 0)])
+    page = after(app, done)
+    assert "Hands to 500" in html(page)
+    tap(page, "lab-start")
+    assert jobs.find(trial) is done
+    assert "Hands to 500" in html(page)
+
+
+@pytest.mark.usefixtures("store")
 def test_a_cluster_that_does_not_answer_gives_way_to_this_computer(
     app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,13 +218,13 @@ def test_a_cluster_that_does_not_answer_gives_way_to_this_computer(
     monkeypatch.setattr(engines, "PATIENCE", 0.5)
     page = still(app("lab"))
     tap(page, "lab-start")
-    page.session_state["lab-job"].wait(30)
+    job_of(page).wait(30)
     still(page.run())
     assert "does not answer" in page.warning[0].value
     begun: list[str | None] = []
     monkeypatch.setattr("stats.lab.job.engine", lambda address: begun.append(address))
     tap(page, "lab-use-machine")
-    page.session_state["lab-job"].wait(30)
+    job_of(page).wait(30)
     assert begun == [None]
 
 

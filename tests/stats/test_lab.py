@@ -20,7 +20,7 @@ from referee.judge import allowed, step
 from referee.options import Agreed
 from stats.lab import engine as engines
 from stats.lab import job as jobs
-from stats.lab import machine, outcome, trial
+from stats.lab import line, machine, outcome, trial
 from stats.lab.engine import Engine, EngineError
 from stats.lab.job import Job, State
 from stats.lab.matches import Hands, matches
@@ -55,7 +55,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def by(engine: Engine) -> list[Piece]:
-    pieces = dict(engine.play(SMALL, Event()))
+    pieces = dict(engine.play(SMALL, Event().is_set))
     return [pieces[number] for number in range(SMALL.pieces)]
 
 
@@ -125,20 +125,87 @@ def test_a_trial_that_is_stopped_ends_at_once_and_the_engine_plays_on(
     assert by(both) == alone
 
 
-def test_a_trial_that_nobody_holds_any_more_is_given_up(
+def test_a_trial_that_nobody_looks_at_any_more_is_given_up(
     both: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jobs, "engine", lambda _: both)
-    job = Job(ENDLESS)
-    thread = job._thread
-    del job
-    thread.join(30)
-    assert not thread.is_alive()
+    monkeypatch.setattr(jobs, "UNSEEN", 2)
+    monkeypatch.setattr(jobs, "_JOBS", {})
+    job = jobs.begin(ENDLESS)
+    for _ in range(30):
+        job.wait(0.1)
+        assert jobs.find(ENDLESS) is job
+    assert job.under_way
+    job.wait(30)
+    assert job.state is State.CANCELLED
+    assert not job._thread.is_alive()
+
+
+SCHEDULER_ALONE = """
+import asyncio
+from distributed import Scheduler
+
+async def main():
+    here = "127.0.0.1"
+    async with Scheduler(host=here, port=0, dashboard_address=f"{here}:0") as scheduler:
+        print(scheduler.address, flush=True)
+        await scheduler.finished()
+
+asyncio.run(main())
+"""
+
+
+def test_a_cluster_in_which_nobody_plays_can_be_left() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", SCHEDULER_ALONE], stdout=subprocess.PIPE, text=True
+    ) as scheduler:
+        assert scheduler.stdout is not None
+        job = Job(SMALL, scheduler.stdout.readline().strip())
+        job.wait(3)
+        assert (job.state, job.cores) == (State.PLAYING, 0)
+        job.cancel()
+        job.wait(10)
+        assert not job._thread.is_alive()
+        scheduler.terminate()
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_trial_is_begun_once_and_found_again_until_others_take_its_place(
+    both: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "engine", lambda _: both)
+    monkeypatch.setattr(jobs, "KEPT", 2)
+    monkeypatch.setattr(jobs, "_JOBS", {})
+    first, *others = (replace(SMALL, hands=PIECE, seed=seed) for seed in range(1, 4))
+    job = jobs.begin(first)
+    assert jobs.begin(first) is job
+    assert jobs.newest() == first
+    job.wait(60)
+    assert job.state is State.DONE
+    assert jobs.newest() is None
+    assert jobs.begin(first) is job
+    for other in others:
+        jobs.begin(other).wait(60)
+    assert jobs.find(first) is None
+    assert jobs.find(others[1]) is not None
+
+
+def test_a_trial_that_was_stopped_is_begun_anew(
+    both: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "engine", lambda _: both)
+    monkeypatch.setattr(jobs, "_JOBS", {})
+    job = jobs.begin(ENDLESS)
+    job.cancel()
+    again = jobs.begin(ENDLESS)
+    assert again is not job
+    assert jobs.find(ENDLESS) is again
+    again.cancel()
 
 
 def test_two_trials_get_their_turns_on_one_engine(both: Engine) -> None:
     stop = Event()
-    long = both.play(ENDLESS, stop)
+    long = both.play(ENDLESS, stop.is_set)
     next(long)
     assert len(by(both)) == SMALL.pieces
     stop.set()
@@ -334,3 +401,43 @@ def test_seven_draws_or_more_for_a_match_are_as_likely_as_published() -> None:
     assert (len(fits), len(numbers_and_wilds) + 4) == (38, 36)
     assert comb(111 - 36, 6) / comb(111, 6) == pytest.approx(0.089, abs=0.0005)
     assert comb(107 - len(fits), 6) / comb(107, 6) == pytest.approx(0.066, abs=0.0005)
+
+
+# In an address
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("hands", line.COUNTS)
+def test_a_trial_reads_back_from_its_line(game: str, hands: int) -> None:
+    sets = (("preset", GAMES[game].presets[-1].key), ("uno_penalty", "4")), STACKING
+    about = Trial(game, 3, sets, hands, seed=999_999)
+    settled = replace(about, sets=tuple(line.settled(it, GAMES[game]) for it in sets))
+    assert line.read(line.write(about)) == settled
+    assert line.read(line.write(settled)) == settled
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "",
+        "classic",
+        "classic 4 2000 1 stacking=true",
+        "stacko 4 2000 1 against stacking=true",
+        "chess 4 2000 1 against",
+        "classic 1 2000 1 against",
+        "classic 4 2001 1 against",
+        "classic 4 10000000000 1 against",
+        "classic 4 2000 0 against",
+        "classic 4 2000 1e9 against",
+        "classic 4 ² 1 against",
+        "classic four 2000 1 against",
+        "classic 4 2000 1 stacking against",
+        "classic 4 2000 1 stacking=perhaps against",
+        "classic 4 2000 1 preset=none against",
+        "classic 4 2000 1 <script>=1 against",
+        "classic 4 2000 1 against against",
+    ],
+)
+def test_a_line_that_names_no_trial_of_the_lab_is_refused(wrong: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - whatever is wrong with it
+        line.read(wrong)

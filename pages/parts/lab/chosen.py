@@ -14,7 +14,7 @@ from pages.parts.house import profiles
 from pages.parts.house.draft import Draft
 from pages.parts.say import language, plain, t
 from referee import sheets
-from referee.agreement import agreed_on, preset_of, value, written
+from referee.agreement import agreed_on, differences, preset_of, value, written
 from referee.events import Options
 from referee.game import Game
 from referee.games import GAMES
@@ -27,13 +27,12 @@ from referee.options import (
     WIN,
     Value,
 )
+from stats.lab.line import COUNTS, SEEDS, settled
 from stats.lab.trial import PLAYABLE, Trial, takes_long
 
-GAME, ONE, OTHER, SEATS, HANDS, SEED = (
-    f"lab-{it}" for it in ("game", "one", "other", "seats", "hands", "seed")
+GAME, ONE, OTHER, POINT, TO, SEATS, HANDS, SEED, SHOWN = (
+    f"lab-{it}" for it in ("game", "one", "other", "point", "to", "seats", "hands", "seed", "shown")
 )
-COUNTS = (500, 2_000, 10_000)
-"""Hands of each set. The usual number is played in a few seconds, and tells most things."""
 CHANGED = "changed"
 """The second set is the first with one point changed."""
 OF_MATCHES = {it.key for it in (SCORING_SYSTEM, ALT_SCORING_TRIGGER, LOWEST_TIE, WIN)}
@@ -77,7 +76,7 @@ def _sets(game: Game, loaded: db.Loaded | None) -> Sets:
     if loaded is not None:
         players = (*players, *(player.id for player in loaded.players))
         if loaded.match.game is game:
-            found["match"] = (t("lab-of-match"), _settled(loaded.match.options, game))
+            found["match"] = (t("lab-of-match"), settled(loaded.match.options, game))
     chosen = st.session_state.get(f"{setup.HOUSE}-{game.key}", ())
     if chosen:
         found["next"] = (t("lab-of-next"), chosen)
@@ -87,12 +86,33 @@ def _sets(game: Game, loaded: db.Loaded | None) -> Sets:
     draft = Draft(game, (), lambda _: None, tuple(dict.fromkeys(players)))
     for key, (profile, options) in profiles.known(draft).items():
         found[key] = (profile.name, options)
+    shown: Trial | None = st.session_state.get(SHOWN)
+    if shown and shown.game == game.key:
+        for key, options in zip((ONE, OTHER), shown.sets, strict=True):
+            if not any(options == it for _, it in found.values()):
+                found[key] = (t(f"{key}-shown"), options)
     return found
 
 
-def _settled(options: Options, game: Game) -> Options:
-    """However it was put: the same agreement is the same set."""
-    return written(preset_of(options, game), agreed_on(options, game).chosen, game)
+def show(trial: Trial) -> None:
+    """Choose what a trial compares that was begun elsewhere, or before a reload."""
+    game, (one, other) = GAMES[trial.game], trial.sets
+    state = st.session_state
+    state[SHOWN] = trial
+    state[GAME], state[SEED] = trial.game, trial.seed
+    state[f"{SEATS}-{game.key}"], state[f"{HANDS}-{game.key}"] = trial.seats, trial.hands
+    sets = _sets(game, session.match())
+    for key, options in ((ONE, one), (OTHER, other)):
+        state[f"{key}-{game.key}"] = next(it for it, (_, own) in sets.items() if own == options)
+    agreed = [agreed_on(options, game) for options in trial.sets]
+    points = list(differences(*agreed))
+    if preset_of(one, game) is preset_of(other, game) and len(points) == 1:
+        (point,) = points
+        to = value(agreed[1], point)
+        if point in _points(game) and to in OPTIONS[point].values:
+            state[f"{OTHER}-{game.key}"] = CHANGED
+            state[f"{POINT}-{game.key}"] = point
+            state[f"{TO}-{game.key}-{point}"] = to
 
 
 def _choose(key: str, game: Game, names: Mapping[str, str]) -> str:
@@ -111,9 +131,8 @@ def _choose(key: str, game: Game, names: Mapping[str, str]) -> str:
 
 
 def _with_a_change(game: Game, one: Options) -> Options:
-    notes = [note for part in sheets.themes(game).values() for note in part]
-    about = {it.key: it.about[language()] for it in notes if it.key not in OF_MATCHES}
-    held = f"lab-point-{game.key}"
+    about = _points(game)
+    held = f"{POINT}-{game.key}"
     _allow(held, list(about), STACKING.key)
     key = st.selectbox(
         t("lab-point"),
@@ -128,12 +147,18 @@ def _with_a_change(game: Game, one: Options) -> Options:
     return written(preset_of(one, game), {**agreed.chosen, key: to}, game)
 
 
+def _points(game: Game) -> dict[str, str]:
+    """What can be changed, in words."""
+    notes = [note for part in sheets.themes(game).values() for note in part]
+    return {it.key: it.about[language()] for it in notes if it.key not in OF_MATCHES}
+
+
 def _to(key: str, game: Game, others: Sequence[Value]) -> Value:
     note = sheets.option(key)
     said = {it: plain(_said(note.reading(it).says[language()], it)) for it in others}
-    held = f"lab-to-{game.key}-{key}"
+    held = f"{TO}-{game.key}-{key}"
     _allow(held, others)
-    with st.container(key="lab-to"):
+    with st.container(key=TO):
         chosen: Value = st.radio(
             t("lab-to"),
             others,
@@ -186,8 +211,8 @@ def _seed() -> int:
     return int(
         st.number_input(
             t("lab-seed"),
-            min_value=1,
-            max_value=999_999,
+            min_value=SEEDS[0],
+            max_value=SEEDS[-1],
             step=1,
             key=SEED,
             help=t("lab-seed-help"),

@@ -15,29 +15,34 @@ from pages.parts.say import plain, t
 from referee.games import GAMES
 from stats.lab.outcome import Compared, Estimate, Outcome
 from stats.lab.picture import lengths, shares
+from stats.lab.trial import Trial
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
 
 
 def show(outcome: Outcome) -> None:
-    trial = outcome.trial
-    game = GAMES[trial.game]
-    hands = grouped(trial.hands)
+    hands = grouped(outcome.trial.hands)
     st.header(t("lab-result"), anchor=False)
+    compared(outcome.trial)
+    st.html(str(_findings(outcome, hands)))
+    st.html(str(_table(outcome)))
+    shown.chart("lab-lengths", lambda: _chart(outcome), lambda: _lengths(outcome))
+    target = outcome.trial.target
+    with st.expander(t("lab-measures"), key="lab-measures"):
+        for it in outcome.measures:
+            st.markdown(f"**{_name(it, outcome)}**: {t(f'lab-{it.key}-help', target=target)}")
+    st.caption(t("lab-by-chance"))
+
+
+def compared(trial: Trial) -> None:
+    game, hands = GAMES[trial.game], grouped(trial.hands)
     st.caption(t("lab-played", game=t(f"game-{trial.game}"), seats=trial.seats, hands=hands))
     for key, rules in (
         ("lab-one", house.summary(trial.sets[0], game)),
         ("lab-other", house.changes(*trial.sets, game)),
     ):
         st.markdown(f"**{t(key)}**: {plain(rules)}")
-    st.html(str(_findings(outcome, hands)))
-    st.html(str(_table(outcome)))
-    shown.chart("lab-lengths", lambda: _chart(outcome), lambda: _lengths(outcome))
-    with st.expander(t("lab-measures"), key="lab-measures"):
-        for it in outcome.measures:
-            st.markdown(f"**{_name(it, outcome)}**: {t(f'lab-{it.key}-help', target=trial.target)}")
-    st.caption(t("lab-by-chance"))
 
 
 def _findings(outcome: Outcome, hands: str) -> Markup:
