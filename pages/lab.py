@@ -35,16 +35,28 @@ def main() -> None:
         address = None if st.session_state.get(HERE) else scheduler()
         st.caption(t("lab-on-cluster", address=plain(address)) if address else t("lab-on-machine"))
     if job and job.under_way:
-        told.compared(job.trial)
         _progress(job.trial)
+        told.compared(job.trial)
         following.server()
         return
     if job:
         _ended(job)
+    _start(trial, address, again=bool(job and job.outcome and job.trial == trial))
+
+
+def _start(trial: Trial, address: str | None, *, again: bool) -> None:
+    """The same once more would give the same; so it is shuffled anew."""
     bar = st.bottom.container(horizontal=True, key="lab-bar")
     # A callback would be given what was chosen when the button was drawn, not when it was tapped.
-    if bar.button(t("lab-start"), type="primary", key="lab-start", on_click=_fold, width="stretch"):
-        _begin(trial, address)
+    if bar.button(
+        t("lab-again" if again else "lab-start"),
+        type="primary",
+        key="lab-start",
+        on_click=_anew if again else _fold,
+        width="stretch",
+    ):
+        jobs.begin(trial, address)
+        _name(trial)
         st.rerun()
 
 
@@ -73,9 +85,9 @@ def _fold() -> None:
     st.session_state[FORM] = False
 
 
-def _begin(trial: Trial, address: str | None) -> None:
-    jobs.begin(trial, address)
-    _name(trial)
+def _anew() -> None:
+    _fold()
+    chosen.shuffle()
 
 
 @st.fragment
@@ -93,14 +105,16 @@ def _progress(trial: Trial) -> None:
 def _how_far(job: Job) -> str:
     if job.state is State.STARTING:
         return t("lab-starting")
+    if not job.cores:
+        return t("lab-nobody")
+    done, hands = grouped(job.hands), grouped(job.trial.hands)
+    said = t("lab-progress", done=done, hands=hands, cores=job.cores)
     left = job.seconds_left
-    return t(
-        "lab-progress",
-        done=grouped(job.hands),
-        hands=grouped(job.trial.hands),
-        cores=job.cores,
-        left=-1 if left is None else round(left),
-    )
+    if left is None:
+        return said
+    if left < 100:
+        return f"{said}, {t('lab-seconds-left', left=round(left))}"
+    return f"{said}, {t('lab-minutes-left', left=round(left / 60))}"
 
 
 def _ended(job: Job) -> None:

@@ -1483,18 +1483,21 @@ lab-seed-help = The same number gives the same deals, on every computer. Another
 lab-on-machine = Played on all cores of this computer.
 lab-on-cluster = Played on the cluster { $address }.
 lab-start = Play
+lab-again = Play with another shuffle
 lab-compared = What is compared
 lab-cancel = Stop
 lab-starting = Getting ready …
 lab-progress = { $done } of { $hands } hands, { $cores ->
     [one] on one core
    *[other] on { $cores } cores
-}{ $left ->
-    [-1] { "" }
-    [0] , nearly done
-    [one] , about a second left
-   *[other] , about { $left } seconds left
 }
+lab-seconds-left = { $left ->
+    [0] nearly done
+    [one] about a second left
+   *[other] about { $left } seconds left
+}
+lab-minutes-left = about { $left } minutes left
+lab-nobody = The cluster is there, but no computer in it plays yet.
 lab-cancelled = Stopped after { $done } of { $hands } hands.
 lab-lost = Whoever played the hands is gone. Start once more.
 lab-unreachable = The cluster { $address } does not answer.

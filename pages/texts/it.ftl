@@ -1475,7 +1475,7 @@ lab-of-next = Come scelto per la prossima partita
 lab-one-shown = Prime regole della prova mostrata
 lab-other-shown = Seconde regole della prova mostrata
 lab-point = Che cosa cambia
-lab-to = In
+lab-to = Diventa
 lab-seats = Giocatori
 lab-hands = Mani con ciascuna
 lab-seed = Mescolata
@@ -1483,18 +1483,21 @@ lab-seed-help = Lo stesso numero dà le stesse distribuzioni, su ogni computer. 
 lab-on-machine = Si gioca su tutti i core di questo computer.
 lab-on-cluster = Si gioca sul cluster { $address }.
 lab-start = Gioca
+lab-again = Gioca con un’altra mescolata
 lab-compared = Che cosa si confronta
 lab-cancel = Ferma
 lab-starting = Preparazione …
 lab-progress = { $done } mani su { $hands }, { $cores ->
     [one] su un core
    *[other] su { $cores } core
-}{ $left ->
-    [-1] { "" }
-    [0] , quasi finito
-    [one] , ancora circa un secondo
-   *[other] , ancora circa { $left } secondi
 }
+lab-seconds-left = { $left ->
+    [0] quasi finito
+    [one] ancora circa un secondo
+   *[other] ancora circa { $left } secondi
+}
+lab-minutes-left = ancora circa { $left } minuti
+lab-nobody = Il cluster c’è, ma nessun computer sta ancora giocando.
 lab-cancelled = Fermato dopo { $done } mani su { $hands }.
 lab-lost = Chi giocava le mani non c’è più. Avvia di nuovo.
 lab-unreachable = Il cluster { $address } non risponde.

@@ -1,5 +1,6 @@
 """The house-rule lab: what is chosen, how far it is, what came of it."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -101,7 +102,7 @@ def test_what_stacking_does_is_played_and_told(
     assert "Hands to 500" in html(page)
     assert "A simulation, not real people" in page.caption[-1].value
     assert page.get("plotly_chart")
-    assert filled(page) == ["Play"]
+    assert filled(page) == ["Play with another shuffle"]
 
 
 def test_every_measure_has_its_words_whichever_way_it_goes(language: str) -> None:
@@ -153,6 +154,18 @@ def test_while_hands_are_played_they_can_be_stopped(app: OpenApp) -> None:
 
 
 @pytest.mark.usefixtures("store")
+def test_how_far_a_trial_is_is_told_in_minutes_and_without_anybody_who_plays(app: OpenApp) -> None:
+    job = ended(State.PLAYING, Trial("flip", 4, ((), STACKING), 2_000))
+    job.under_way, job.hands, job.seconds_left, job.cores = True, 10, 290.0, 1
+    page = after(app, job)
+    told = page.get("progress")[0].proto
+    assert told.text == "10 of 2,000 hands, on one core, about 5 minutes left"
+    job.cores = 0
+    still(page.run())
+    assert "no computer in it plays" in page.get("progress")[0].proto.text
+
+
+@pytest.mark.usefixtures("store")
 def test_a_trial_is_found_again_after_a_reload_and_by_others_and_any_of_them_stops_it(
     app: OpenApp,
 ) -> None:
@@ -199,14 +212,19 @@ def test_an_address_that_names_no_trial_is_the_page_without_one(app: OpenApp, ad
 
 
 @pytest.mark.usefixtures("store")
-def test_a_finished_trial_is_shown_at_once_and_not_played_again(app: OpenApp) -> None:
+def test_a_finished_trial_is_shown_at_once_and_the_next_tap_shuffles_anew(app: OpenApp) -> None:
     trial = Trial("classic", 3, ((), STACKING), 500)
     done = ended(State.DONE, trial)
     done.outcome = outcome(trial, [play(trial, 0)])
     page = after(app, done)
     assert "Hands to 500" in html(page)
     tap(page, "lab-start")
+    assert job_of(page).trial == replace(trial, seed=2)
+    job_of(page).cancel()
     assert jobs.find(trial) is done
+    page.number_input(key="lab-seed").set_value(1).run()
+    assert filled(page) == ["Play"]
+    tap(page, "lab-start")
     assert "Hands to 500" in html(page)
 
 

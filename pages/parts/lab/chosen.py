@@ -222,6 +222,12 @@ def _seed() -> int:
     )
 
 
+def shuffle() -> None:
+    """Other deals."""
+    at = SEEDS.index(st.session_state[SEED])
+    st.session_state[SEED] = SEEDS[(at + 1) % len(SEEDS)]
+
+
 def grouped(count: int) -> str:
     return str(format_decimal(count, locale=language()))
 
