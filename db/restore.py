@@ -10,7 +10,7 @@ from io import BytesIO
 from typing import Literal
 
 from pydantic import BaseModel, ValidationError
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from db import groups, names, profiles, read_model, roster
 from db.backup import (
@@ -171,6 +171,18 @@ def compare(connection: Connection, backup: Backup) -> Change:
         rulings=sum(not _has_ruling(connection, ruling) for ruling in backup.rulings),
         people=people,
     )
+
+
+def state(connection: Connection) -> str:
+    """What differs as soon as `compare` might."""
+    it = PLAYER.c
+    asked = (
+        select(it.uid, it.folded, it.merged_into),
+        select(func.count()).select_from(ENTRY),
+        select(func.count(), func.max(PROFILE.c.saved_at)),
+        select(func.count(), func.max(RULING.c.id)),
+    )
+    return repr([connection.execute(question).all() for question in asked])
 
 
 def merge(connection: Connection, backup: Backup) -> Change:

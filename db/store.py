@@ -320,6 +320,13 @@ class Store:
         with reading(self._engine) as connection:
             return restore.compare(connection, found)
 
+    def state(self) -> str:
+        """What differs as soon as a preview might."""
+        from db import restore
+
+        with reading(self._engine) as connection:
+            return restore.state(connection)
+
     def restore(self, found: Backup) -> Change:
         """Merges a backup: all of it or, with StoreTrouble, nothing."""
         from db import restore

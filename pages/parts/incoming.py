@@ -20,6 +20,7 @@ from referee.replay import replay
 
 FOUND, PROBLEM, DONE = "incoming", "incoming-problem", "incoming-done"
 """What the latest file holds, why it cannot be used, what it has changed."""
+CHANGE = "incoming-change"
 ROUND = "incoming-round"
 """How many files have been dealt with: the next one gets a fresh field."""
 NAMED = 20
@@ -92,7 +93,8 @@ def show() -> None:
 
 
 def _preview(found: Backup) -> None:
-    change = session.store().preview(found)
+    store = session.store()
+    change = session.kept(CHANGE, (found, store.state()), lambda: store.preview(found))
     if found.matches or not change.nothing:
         st.html(str(_told(change)))
     _decide(found, change)
@@ -176,5 +178,5 @@ def _leave() -> None:
 
 
 def _forget() -> None:
-    for key in (FOUND, PROBLEM, DONE):
+    for key in (FOUND, PROBLEM, DONE, CHANGE, report.TOLD):
         st.session_state.pop(key, None)

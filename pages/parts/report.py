@@ -18,13 +18,15 @@ from referee.games import GAMES
 from referee.scoring import Scoring
 from stats.looks import LOOKS
 
+TOLD = "report-told"
 NAMED = 5
 """Matches that are named for each reason; the others are counted."""
 
 
 def choose_and_tell(found: Foreign) -> Backup:
     """All of the file that can come in after what has been chosen."""
-    told = tell(found, _choices(found), _looks())
+    choices, looks = _choices(found), _looks()
+    told = session.kept(TOLD, (found, choices, looks), lambda: tell(found, choices, looks))
     notes = []
     if told.collected:
         notes.append(Markup("<p>{}</p>").format(t("report-collected", count=told.collected)))

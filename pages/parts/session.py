@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Lock
+from typing import TypeVar
 
 import streamlit as st
 
@@ -12,6 +13,8 @@ from pages.parts import trouble
 from pages.parts.say import t
 from referee.events import Event
 from stats.looks import COLOURS, SYMBOLS
+
+Made = TypeVar("Made")
 
 _BEGUN: dict[str, str] = {}
 _BEGINNING = Lock()
@@ -74,6 +77,15 @@ def change(match_id: str, event: Event, after: int) -> None:
             store().record(match_id, event, after=after)
         except db.Stale:
             st.toast(t("stale-tap"))
+
+
+def kept(key: str, about: tuple[object, ...], make: Callable[[], Made]) -> Made:
+    """What takes long to make, made anew only once it is about something else."""
+    held = st.session_state.get(key)
+    if held is None or held[0] != about:
+        held = st.session_state[key] = (about, make())
+    made: Made = held[1]
+    return made
 
 
 def match() -> db.Loaded | None:

@@ -95,6 +95,25 @@ def test_the_preview_says_what_will_come_and_writes_nothing(
     assert all_but_time(elsewhere) == before
 
 
+def test_whatever_a_preview_rests_on_changes_the_state(store: Store) -> None:
+    match = begun(store)
+    ada, bo = (player.id for player in store.players()[:2])
+    states = [store.state()]
+    changes: list[Callable[[], object]] = [
+        lambda: record(store, match, HAND),
+        lambda: store.add_player("Cleo"),
+        lambda: store.rename_player(bo, "Bob"),
+        lambda: store.save_profile("Home", "flip", {"stacking": "true"}, [ada]),
+        lambda: store.save_profile("Home", "flip", {"stacking": "false"}, [ada]),
+        lambda: store.rule("flip", "flip|x", "illegal", "not here", [ada]),
+    ]
+    for change in changes:
+        change()
+        states.append(store.state())
+    assert len(set(states)) == len(states)
+    assert store.state() == states[-1]
+
+
 def test_a_match_that_went_on_elsewhere_is_lengthened_here(store: Store, elsewhere: Store) -> None:
     id = begun(store)
     elsewhere.restore(read(content(store)))

@@ -7,6 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 import db
 from db.restore import read
+from pages.parts import report
 from pages.parts.printed import printed
 from referee.events import Ended, Struck, Sum
 from tests.db.test_foreign import KEEPSCORE_CSV
@@ -54,6 +55,35 @@ def test_what_is_left_changes_nothing_and_the_field_is_free_again(
     assert store.players() == []
     assert "incoming-merge" not in [button.key for button in share.button]
     assert share.file_uploader[0].value is None
+
+
+def test_a_file_is_looked_through_again_only_if_something_has_changed(
+    app: OpenApp, store: db.Store, elsewhere: db.Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = []
+    real = db.Store.preview
+    monkeypatch.setattr(db.Store, "preview", lambda *it: looked.append(1) or real(*it))
+    play(elsewhere, ["Ada", "Bo"], [0, 20])
+    share = bring(app("share"), content(elsewhere))
+    share.run()
+    assert len(looked) == 1
+    store.restore(read(content(elsewhere)))
+    share.run()
+    assert len(looked) == 2
+    assert "All of this is here already" in html(share)
+
+
+def test_another_apps_file_is_told_again_only_if_something_else_is_chosen(
+    app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = []
+    real = report.tell
+    monkeypatch.setattr(report, "tell", lambda *it: told.append(1) or real(*it))
+    share = bring(app("share"), KEEPSCORE_CSV.encode(), "games.csv")
+    share.run()
+    assert len(told) == 1
+    share.toggle(key="report-totals").set_value(True).run()
+    assert len(told) == 2
 
 
 def test_a_match_that_went_on_elsewhere_is_lengthened(
