@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from db.exchange import fonts
-from db.exchange.printed import Printed
-
-ACROSS = 6
-"""Players from whom on the sheet is turned on its side."""
+from db.exchange.printed import ACROSS, Printed
 
 
 def words(sheet: Printed) -> str:
@@ -62,6 +59,11 @@ def as_pdf(sheet: Printed) -> bytes:
         line_height=5.5,
         padding=0.8,
     ) as table:
+        widest = max((len(it) for line in sheet.lines for it in line.booked), default=0)
+
+        def figures(total: str, booked: str) -> str:
+            """Totals below each other: in most fonts a figure is as wide as two spaces."""
+            return f"{total}  {'  ' * (widest - len(booked))}{booked}"
 
         def row(cells: Iterable[str], ahead: tuple[int, ...] = ()) -> None:
             line = table.row()
@@ -71,8 +73,9 @@ def as_pdf(sheet: Printed) -> bytes:
         row((sheet.hand, *sheet.players))
         for line in sheet.lines:
             cells = zip(line.totals, line.booked, strict=True)
-            row((line.label, *(f"{total}  {booked}" for total, booked in cells)), line.ahead)
-        row((sheet.total, *sheet.totals), tuple(range(-1, len(sheet.players))))
+            row((line.label, *(figures(*cell) for cell in cells)), line.ahead)
+        ends = (figures(total, "") for total in sheet.totals)
+        row((sheet.total, *ends), tuple(range(-1, len(sheet.players))))
     pdf.ln(3)
     for note in sheet.notes:
         paragraph(note, 9)

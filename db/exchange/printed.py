@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+ACROSS = 6
+"""Players from whom on the sheet is turned on its side."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -16,6 +19,7 @@ class Line:
     totals: tuple[str, ...]
     ahead: tuple[int, ...]
     """The seats whose hand it was."""
+    struck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +45,13 @@ def as_html(sheet: Printed) -> bytes:
     )
     rows = Markup("").join(_row(line) for line in sheet.lines)
     ends = Markup("").join(
-        Markup("<td><b>{}</b> <small></small></td>").format(total) for total in sheet.totals
+        Markup("<td>{} <small></small></td>").format(total) for total in sheet.totals
     )
     notes = Markup("").join(Markup("<p>{}</p>").format(note) for note in sheet.notes)
     page = Markup(_PAGE).format(
         language=sheet.language,
         title=sheet.title,
-        style=Markup(_STYLE),
+        style=Markup(_STYLE + (_ACROSS if len(sheet.players) >= ACROSS else "")),
         about=sheet.about,
         verdict=sheet.verdict,
         hand=sheet.hand,
@@ -67,7 +71,8 @@ def _row(line: Line) -> Markup:
         )
         for seat, (booked, total) in enumerate(zip(line.booked, line.totals, strict=True))
     )
-    return Markup('<tr><th scope="row">{}</th>{}</tr>').format(line.label, cells)
+    kind = Markup(' class="struck"') if line.struck else ""
+    return Markup('<tr{}><th scope="row">{}</th>{}</tr>').format(kind, line.label, cells)
 
 
 _PAGE = """<!doctype html>
@@ -78,11 +83,11 @@ _PAGE = """<!doctype html>
 <style>{style}</style>
 <h1 dir="auto">{verdict}</h1>
 <p>{title}<br>{about}</p>
-<table>
+<div><table>
 <thead><tr><th scope="col">{hand}</th>{heads}</tr></thead>
 <tbody>{rows}</tbody>
 <tfoot><tr><th scope="row">{total}</th>{ends}</tr></tfoot>
-</table>
+</table></div>
 {notes}
 </html>
 """
@@ -92,16 +97,31 @@ body { font: 11pt/1.35 system-ui, sans-serif; color: #1e2430; background: #fff; 
 h1 { font-size: 1.5rem; margin: 0; overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { border-bottom: 1px solid #b9b4a9; padding: 0.25rem 0.5rem; text-align: right; }
-th:first-child { text-align: left; white-space: nowrap; }
+td, th:first-child { white-space: nowrap; }
+th:first-child { text-align: left; }
 thead th { overflow-wrap: anywhere; vertical-align: bottom; }
-small { display: inline-block; min-width: 2.6em; opacity: 0.7; }
+small { display: inline-block; min-width: 2.6em; opacity: 0.7; text-align: left; }
+tfoot td { font-weight: 600; }
+.struck :is(th, small) { text-decoration: line-through; }
 .ahead { font-weight: 600; background: #eef4f2; print-color-adjust: exact; }
 tfoot th, tfoot td { border-top: 2px solid #1e2430; }
 @page { margin: 1.5cm; }
+@media screen {
+  div { overflow-x: auto; }
+}
 @media print {
-  body { margin: 0; }
+  body { margin: 0; font-size: 10pt; }
   thead { display: table-header-group; }
   tfoot { display: table-row-group; }
   tr { break-inside: avoid; }
+  tbody tr:last-child { break-after: avoid; }
 }
+"""
+
+_ACROSS = """
+body { font-size: 9.5pt; }
+table { table-layout: fixed; min-width: 52rem; }
+th, td { padding-inline: 0.15rem; }
+th:first-child { width: 3rem; }
+@page { size: landscape; }
 """

@@ -65,4 +65,5 @@ def _line(hand: Hand, totals: tuple[int, ...] | None) -> Line:
         ),
         totals=tuple(str(totals[seat]) if totals else "" for seat in seats),
         ahead=() if first is None or hand.struck else (first,),
+        struck=hand.struck,
     )
