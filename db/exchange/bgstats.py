@@ -19,7 +19,7 @@ _MOMENT = "%Y-%m-%d %H:%M:%S"
 
 
 def push_link(loaded: Loaded, game: str, comments: str) -> str:
-    """The app needs every yes and no said, and a number where there is one."""
+    """The app needs every yes and no said, and a number where there is one; moments are in UTC."""
     play = {
         "sourceName": SOURCE,
         "sourcePlayId": loaded.id,
@@ -52,13 +52,15 @@ def push_link(loaded: Loaded, game: str, comments: str) -> str:
 def as_bgsplay(loaded: Loaded, game: str, comments: str) -> bytes:
     """One play with a row of its score sheet per hand."""
     ids = [_uuid(f"{loaded.id}/{seat}") for seat in range(len(loaded.players))]
-    begun, changed = (f"{at:{_MOMENT}}" for at in (loaded.started_at, loaded.entries[-1].at))
+    # On the clock of those who played, as the app itself writes it and our import reads it.
+    day = loaded.started_at.astimezone()
+    begun, changed = (f"{at:{_MOMENT}}" for at in (day, loaded.entries[-1].at.astimezone()))
     play = {
         "uuid": _uuid(loaded.id),
         "modificationDate": changed,
         "entryDate": begun,
         "playDate": begun,
-        "playDateYmd": int(f"{loaded.started_at:%Y%m%d}"),
+        "playDateYmd": int(f"{day:%Y%m%d}"),
         "usesTeams": False,
         "durationMin": _minutes(loaded),
         "ignored": False,

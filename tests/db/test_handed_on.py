@@ -1,14 +1,19 @@
 """A match on paper and for other apps: complete, harmless, in any script."""
 
 import json
+import re
+import time
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
 from db import Loaded, Store
-from db.exchange import bgstats, fonts
+from db.exchange import bgstats, fonts, foreign
 from db.exchange.pdf import as_pdf
 from db.exchange.printed import Line, Printed, as_html
 from db.exchange.text import as_text
@@ -95,16 +100,79 @@ def loaded(store: Store) -> Loaded:
     return store.load(id)
 
 
-def test_a_pushed_play_says_every_yes_and_no(loaded: Loaded) -> None:
-    link = bgstats.push_link(loaded, "UNO", "to 100")
+def pushed(loaded: Loaded, game: str = "UNO", comments: str = "to 100") -> dict[str, Any]:
+    """What the app finds in the link."""
+    link = bgstats.push_link(loaded, game, comments)
+    assert re.fullmatch(r"[!-~]+", link)
     address = urlsplit(link)
+    assert address.scheme == "https"
     assert (address.netloc, address.path) == ("app.bgstatsapp.com", "/createPlay.html")
-    play = json.loads(unquote(address.query.removeprefix("data=")))
+    assert not address.fragment
+    ((key, value),) = parse_qsl(address.query, strict_parsing=True)
+    assert key == "data"
+    return dict(json.loads(value))
+
+
+PUSHED = {
+    "sourceName": str,
+    "sourcePlayId": str,
+    "playDate": str,
+    "durationMin": int,
+    "comments": str,
+    "game": dict,
+    "players": list,
+}
+PUSHED_GAME = {"name": str, "sourceGameId": str, "highestWins": bool, "noPoints": bool}
+PUSHED_PLAYER = {
+    "name": str,
+    "sourcePlayerId": str,
+    "startPlayer": bool,
+    "winner": bool,
+    "rank": int,
+    "role": str,
+    "score": str,
+}
+
+
+def kinds(told: dict[str, Any]) -> dict[str, type]:
+    return {key: type(value) for key, value in told.items()}
+
+
+def test_a_pushed_play_says_every_yes_and_no(loaded: Loaded) -> None:
+    play = pushed(loaded)
+    assert kinds(play) == PUSHED
+    assert kinds(play["game"]) == PUSHED_GAME | {"bggId": int}
+    assert all(kinds(player) == PUSHED_PLAYER for player in play["players"])
+    assert play["sourcePlayId"] == loaded.id
+    assert play["playDate"] == f"{loaded.started_at.astimezone(UTC):%Y-%m-%d %H:%M:%S}"
     assert play["game"]["bggId"] == 2223
     assert (play["game"]["highestWins"], play["game"]["noPoints"]) == (True, False)
     told = [(it["name"], it["score"], it["winner"], it["rank"]) for it in play["players"]]
     assert told == [("Ada & Bo", "126", True, 1), ("卡拉", "0", False, 3), ("#?%", "40", False, 2)]
     assert [it["startPlayer"] for it in play["players"]] == [False, False, True]
+
+
+ODD = (
+    "Ada & Bo=1;c",
+    "#?%41+",
+    "🎲👩‍👧 Zoë",
+    """O'Neill "Co" \\n""",
+    "</script>{}",
+    "محمد",
+    "さくら",
+)
+
+
+def test_names_survive_the_link_and_the_file_whatever_they_hold(store: Store) -> None:
+    people = [store.add_player(name).id for name in ODD]
+    loaded = store.load(store.new_match(Opened("flip", len(ODD), 0, "lowest", 500), people))
+    about = "a & b #1 100 % +"
+    play = pushed(loaded, "UNO Flip!", about)
+    assert [player["name"] for player in play["players"]] == list(ODD)
+    assert (play["game"]["name"], play["comments"]) == ("UNO Flip!", about)
+    file = json.loads(bgstats.as_bgsplay(loaded, "UNO Flip!", about))
+    assert [player["name"] for player in file["players"]] == list(ODD)
+    assert file["plays"][0]["comments"] == about
 
 
 def test_a_play_file_holds_the_hands_and_is_the_same_play_each_time(loaded: Loaded) -> None:
@@ -119,6 +187,53 @@ def test_a_play_file_holds_the_hands_and_is_the_same_play_each_time(loaded: Load
     ]
     ids = [json.loads(it["metaData"])["scoreUuid"] for it in play["playerScores"]]
     assert list(group["rows"][0]["scores"]) == ids
+    assert {row["type"] for row in group["rows"]} == {"number"}
+
+
+MOMENT = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"
+UUID = r"[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}"
+
+
+def test_a_play_file_refers_to_what_is_in_it(loaded: Loaded) -> None:
+    told = json.loads(bgstats.as_bgsplay(loaded, "UNO", "to 100"))
+    assert {*told} == {"about", "games", "locations", "players", "plays", "userInfo"}
+    (play,), (game,) = told["plays"], told["games"]
+    assert play["gameRefId"] == game["id"]
+    assert game["bggId"] == 2223
+    assert [it["playerRefId"] for it in play["playerScores"]] == [
+        it["id"] for it in told["players"]
+    ]
+    for it in (play, game, *told["players"]):
+        assert re.fullmatch(UUID, it["uuid"])
+        assert re.fullmatch(MOMENT, it["modificationDate"])
+    for key in ("playDate", "entryDate"):
+        assert re.fullmatch(MOMENT, play[key])
+    assert play["playDateYmd"] == int(play["playDate"][:10].replace("-", ""))
+    assert type(play["bggId"]) is type(play["rounds"]) is type(play["durationMin"]) is int
+    yes_or_no = ("usesTeams", "ignored", "manualWinner")
+    assert all(type(play[key]) is bool for key in yes_or_no)
+    for it in play["playerScores"]:
+        assert type(it["score"]) is str
+        assert [type(it[key]) for key in ("winner", "newPlayer", "startPlayer")] == [bool] * 3
+        assert [type(it[key]) for key in ("rank", "seatOrder")] == [int] * 2
+    assert [it["rank"] for it in play["playerScores"]] == [1, 3, 2]
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a process cannot be set")
+def test_a_play_file_is_of_the_day_on_the_clock_of_those_who_played(
+    loaded: Loaded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late = replace(loaded, started_at=datetime(2026, 1, 31, 23, 30, tzinfo=UTC))
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", "Europe/Rome")
+        time.tzset()
+        content = bgstats.as_bgsplay(late, "UNO", "")
+        (back,) = foreign.read(content).plays
+    time.tzset()
+    (play,) = json.loads(content)["plays"]
+    assert (play["playDate"], play["playDateYmd"]) == ("2026-02-01 00:30:00", 20260201)
+    assert back.begun == late.started_at
+    assert pushed(late)["playDate"] == "2026-01-31 23:30:00"
 
 
 def test_the_log_as_text_is_replayed_as_it_is(store: Store, loaded: Loaded) -> None:
@@ -134,8 +249,7 @@ def test_lowest_wins_is_said_and_an_abandoned_match_has_no_winner(store: Store) 
     people = [store.add_player(name).id for name in ("Ada", "Bo")]
     id = store.new_match(Opened("flip", 2, 0, "lowest", 500), people)
     record(store, id, Ended(0, ((), Sum((60,)))), Abandoned())
-    link = bgstats.push_link(store.load(id), "UNO Flip", "")
-    play = json.loads(unquote(urlsplit(link).query.removeprefix("data=")))
+    play = pushed(store.load(id), "UNO Flip")
     assert play["game"]["highestWins"] is False
     assert "bggId" not in play["game"]
     assert [(it["winner"], it["rank"]) for it in play["players"]] == [(False, 1), (False, 2)]
