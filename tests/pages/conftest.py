@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 import streamlit as st
 from markupsafe import Markup
+from streamlit.components.v2 import manifest_scanner
 from streamlit.testing.v1 import AppTest
 
 import db
@@ -15,6 +16,15 @@ from pages.parts import session
 from stats.looks import COLOURS, SYMBOLS
 
 APP = Path(__file__).parents[2] / "app.py"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def installed_packages_are_read_once() -> Iterator[None]:
+    """Every AppTest looks through all of them for components: half of what a test would take."""
+    found = manifest_scanner.scan_component_manifests()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(manifest_scanner, "scan_component_manifests", lambda: found)
+        yield
 
 
 @pytest.fixture
