@@ -16,9 +16,17 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    AwareDatetime,
+    BaseModel,
+    ConfigDict,
+    FailFast,
+    Field,
+    StringConstraints,
+)
 from sqlalchemy import Connection, select
 
 from db.models import ENTRY, GROUP, MATCH, MEMBER, PLAYER, PROFILE, RULING, SEAT
@@ -27,10 +35,27 @@ FORMAT: Literal["uno-score-sheet"] = "uno-score-sheet"
 VERSION: Literal[1] = 1
 """Raised when an older app could misread a file."""
 
+CALENDAR = range(1900, 9000)
+"""Years that every clock has, whatever its zone."""
+
+
+def on_calendar(at: datetime) -> datetime:
+    """Raises ValueError."""
+    if at.year not in CALENDAR:
+        raise ValueError(f"the year {at.year} is on no calendar in use")
+    return at
+
+
+T = TypeVar("T")
+Moment = Annotated[AwareDatetime, AfterValidator(on_calendar)]
+Many = Annotated[tuple[T, ...], FailFast()]
+"""The first fault is enough: to name each of a million would take all memory."""
+
 Uid = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
 MatchId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{8}$")]
-Short = Annotated[str, StringConstraints(max_length=1_000)]
-Text = Annotated[str, StringConstraints(max_length=1_000_000)]
+Short = Annotated[str, StringConstraints(max_length=1_000, pattern=r"^[^\x00]*$")]
+Text = Annotated[str, StringConstraints(max_length=1_000_000, pattern=r"^[^\x00]*$")]
+Line = Annotated[str, StringConstraints(max_length=1_000_000, pattern=r"^[^\x00-\x1f]*$")]
 
 
 class _Strict(BaseModel):
@@ -41,32 +66,32 @@ class _Strict(BaseModel):
 
 class PlayerCopy(_Strict):
     uid: Uid
-    name: Short
+    name: Annotated[str, StringConstraints(max_length=1_000)]
     colour: Short
     symbol: Short
     merged_into: Uid | None = None
 
 
 class EntryCopy(_Strict):
-    line: Text
-    at: AwareDatetime
+    line: Line
+    at: Moment
     by: Short
     token: Short | None = None
 
 
 class MatchCopy(_Strict):
     id: MatchId
-    begun: AwareDatetime
-    seats: tuple[Uid, ...]
-    log: Annotated[tuple[EntryCopy, ...], Field(min_length=1)]
+    begun: Moment
+    seats: Many[Uid]
+    log: Annotated[Many[EntryCopy], Field(min_length=1)]
 
 
 class ProfileCopy(_Strict):
     name: Short
     game: Short
     options: dict[Short, Short]
-    players: tuple[Uid, ...]
-    saved_at: AwareDatetime
+    players: Many[Uid]
+    saved_at: Moment
 
 
 class RulingCopy(_Strict):
@@ -74,20 +99,20 @@ class RulingCopy(_Strict):
     question: Text
     answer: Text
     why: Text
-    players: tuple[Uid, ...]
+    players: Many[Uid]
     match: MatchId | None = None
-    at: AwareDatetime
+    at: Moment
     by: Short
 
 
 class Backup(_Strict):
     format: Literal["uno-score-sheet"] = FORMAT
     version: Literal[1] = VERSION
-    made_at: AwareDatetime
-    players: tuple[PlayerCopy, ...]
-    matches: tuple[MatchCopy, ...]
-    profiles: tuple[ProfileCopy, ...] = ()
-    rulings: tuple[RulingCopy, ...] = ()
+    made_at: Moment
+    players: Many[PlayerCopy]
+    matches: Many[MatchCopy]
+    profiles: Many[ProfileCopy] = ()
+    rulings: Many[RulingCopy] = ()
 
 
 def backup(connection: Connection) -> Backup:

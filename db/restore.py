@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import zlib
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -29,8 +30,15 @@ from db.trouble import BackupTrouble, NameTrouble
 from referee.games import GAMES
 from referee.replay import LogError, replay
 
-LARGEST = 200_000_000
+LARGEST = 100_000_000
 """Bytes of a file that is looked at."""
+PARTS = 2_000_000
+"""Values, cells or elements in it: read, each takes a hundred times its bytes. A hand takes ten."""
+LONGEST = 3_000
+"""Hands of a match: more than anybody plays, and each has to be told with all before it."""
+_MARKS = (b",", b";", b"\t", b"\n", b"[", b"{", b"<")
+_FAULTS = 1_000
+"""More than so many are counted."""
 _GZIP = b"\x1f\x8b"
 
 How = Literal["new", "longer", "known", "differs"]
@@ -69,11 +77,11 @@ class _Head(BaseModel):
 def read(content: bytes) -> Backup:
     """The backup in a file, compressed or not; raises BackupTrouble for what is none, whole and
     sound."""
-    content = unpacked(content)
+    content = unpacked(content).removeprefix(BOM_UTF8)
     try:
         head = _Head.model_validate_json(content)
     except ValidationError as error:
-        raise BackupTrouble("foreign", _first(error)) from None
+        raise BackupTrouble("foreign", first_fault(error)) from None
     if head.format != FORMAT:
         raise BackupTrouble("foreign")
     if head.version > VERSION:
@@ -81,7 +89,7 @@ def read(content: bytes) -> Backup:
     try:
         found = Backup.model_validate_json(content)
     except ValidationError as error:
-        raise BackupTrouble("damaged", _first(error)) from None
+        raise BackupTrouble("damaged", first_fault(error)) from None
     for fault in _faults(found):
         raise BackupTrouble("damaged", fault)
     return found
@@ -95,12 +103,14 @@ def unpacked(content: bytes) -> bytes:
                 content = packed.read(LARGEST + 1)
         except (OSError, EOFError, zlib.error) as error:
             raise BackupTrouble("damaged", str(error)) from None
-    if len(content) > LARGEST:
+    if len(content) > LARGEST or sum(map(content.count, _MARKS)) > PARTS:
         raise BackupTrouble("large")
     return content
 
 
-def _first(error: ValidationError) -> str:
+def first_fault(error: ValidationError) -> str:
+    if error.error_count() > _FAULTS:
+        return f"{error.error_count()} faults"
     found = error.errors(include_url=False, include_input=False)[0]
     where = ".".join(map(str, found["loc"]))
     return f"{where}: {found['msg']}" if where else found["msg"]
@@ -112,7 +122,8 @@ def _faults(backup: Backup) -> Iterator[str]:
     ids = [match.id for match in backup.matches]
     if len(merged) < len(backup.players):
         yield "players: a uid is there twice"
-    if len(set(ids)) < len(ids):
+    known = set(ids)
+    if len(known) < len(ids):
         yield "matches: an id is there twice"
     for player in backup.players:
         if player.merged_into and merged.get(player.merged_into, "") is not None:
@@ -126,9 +137,15 @@ def _faults(backup: Backup) -> Iterator[str]:
     for profile in backup.profiles:
         if profile.game not in GAMES or not merged.keys() >= set(profile.players):
             yield f"profiles: {profile.name} is of a game or player that is not there"
+        try:
+            names.tidy(profile.name)
+        except NameTrouble as trouble:
+            yield f"profiles: a name cannot be used ({trouble.code})"
     for ruling in backup.rulings:
-        if ruling.match not in (None, *ids) or not merged.keys() >= set(ruling.players):
-            yield "rulings: one is of a match or player that is not there"
+        if ruling.game not in GAMES or not merged.keys() >= set(ruling.players):
+            yield "rulings: one is of a game or player that is not there"
+        if ruling.match is not None and ruling.match not in known:
+            yield "rulings: one is of a match that is not there"
 
 
 def _wrong(match: MatchCopy, merged: dict[str, str | None]) -> Iterator[str]:
@@ -140,6 +157,9 @@ def _wrong(match: MatchCopy, merged: dict[str, str | None]) -> Iterator[str]:
     tokens = [entry.token for entry in match.log if entry.token is not None]
     if len(set(tokens)) < len(tokens):
         yield "a token is there twice"
+    hands = sum(it.line.lstrip()[:5].lower() in ("hand ", "round") for it in match.log)
+    if hands > LONGEST:
+        yield f"more than {LONGEST} hands"
     try:
         seats = replay([entry.line for entry in match.log[:1]]).opened.seats
     except LogError as error:

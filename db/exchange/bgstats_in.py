@@ -6,6 +6,7 @@ import json
 
 from pydantic import BaseModel, ValidationError
 
+from db.backup import Many
 from db.exchange.plays import OTHER, Foreign, Play, Why, adds_up, game_of, moment, whole
 
 
@@ -32,13 +33,13 @@ class _Play(BaseModel):
     usesTeams: bool = False  # noqa: N815
     gameRefId: int  # noqa: N815
     scoresheet: str | None = ""
-    playerScores: list[_Score]  # noqa: N815
+    playerScores: Many[_Score]  # noqa: N815
 
 
 class _Export(BaseModel):
-    games: list[_Game]
-    players: list[_Named]
-    plays: list[_Play]
+    games: Many[_Game]
+    players: Many[_Named]
+    plays: Many[_Play]
 
 
 class _Row(BaseModel):
@@ -47,11 +48,11 @@ class _Row(BaseModel):
 
 
 class _Group(BaseModel):
-    rows: list[_Row] = []
+    rows: Many[_Row] = ()
 
 
 class _Sheet(BaseModel):
-    groups: list[_Group] = []
+    groups: Many[_Group] = ()
 
 
 def read(told: object) -> Foreign:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from io import StringIO
 
+from db.backup import on_calendar
 from db.exchange.cells import as_typed
 from db.exchange.plays import Foreign, Play, game_of, moment, whole
 from db.exchange.tables import TIDY
@@ -19,12 +20,18 @@ NAMES = 8
 """Columns of KeepScore before those that have a player's name on top."""
 
 
+DELIMITERS = ",;\t"
+"""The second is what spreadsheets write where a comma stands before decimals."""
+
+
 def read(text: str) -> Foreign | None:
     """None for another kind of table; raises ValueError and csv.Error."""
-    lines = list(csv.reader(StringIO(text, newline=""), strict=True))
-    if not lines:
+    delimiter = max(DELIMITERS, key=text.partition("\n")[0].count)
+    lines = csv.reader(StringIO(text, newline=""), strict=True, delimiter=delimiter)
+    filled = [row for row in lines if any(cell.strip() for cell in row)]
+    if not filled:
         return None
-    head, *rows = lines
+    head, *rows = filled
     if set(TIDY) <= set(head):
         return Foreign("CSV", tuple(_own(head, rows)))
     if len(head) > NAMES and rows and all(len(row) == len(head) for row in rows):
@@ -48,7 +55,9 @@ def _keepscore(head: Sequence[str], row: Sequence[str]) -> Play:
 
 def _own(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[Play]:
     matches: dict[str, list[Row]] = {}
-    for row in rows:
+    for number, row in enumerate(rows, start=2):
+        if len(row) != len(head):
+            raise ValueError(f"row {number} has {len(row)} cells, not {len(head)}")
         told = dict(zip(head, row, strict=True))
         matches.setdefault(told["match"], []).append(told)
     return [_match(id, told) for id, told in matches.items()]
@@ -72,7 +81,7 @@ def _match(id: str, rows: list[Row]) -> Play:
     return Play(
         id=id,
         game=game if game in GAMES else None,
-        begun=datetime.fromisoformat(first["begun_utc"]).replace(tzinfo=UTC),
+        begun=on_calendar(datetime.fromisoformat(first["begun_utc"]).replace(tzinfo=UTC)),
         names=tuple(as_typed(row["player"]) for row in seats),
         lines=tuple(map(write, events)),
     )
@@ -81,7 +90,9 @@ def _match(id: str, rows: list[Row]) -> Play:
 def _result(game: str, hand: list[Row]) -> Ended | Toppled:
     won = next((seat for seat, row in enumerate(hand) if row["won"] == "1"), None)
     if game in GAMES and not GAMES[game].scored:
-        fell = next(seat for seat, row in enumerate(hand) if row["fell"] == "1")
+        fell = next((seat for seat, row in enumerate(hand) if row["fell"] == "1"), None)
+        if fell is None:
+            raise ValueError(f"nobody brought the tower down in round {hand[0]['hand']}")
         return Toppled(fell, won)
     if won is None:
         raise ValueError(f"nobody went out in hand {hand[0]['hand']}")

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
 
+from db.backup import on_calendar
+
 Why = Literal[
     "other-game",
     "unnamed",
@@ -90,12 +92,12 @@ def whole(text: str) -> int | None:
 
 def moment(text: str) -> datetime:
     """A day and perhaps an hour, on the clock of this computer; raises ValueError."""
-    return datetime.fromisoformat(text.strip()).astimezone(UTC)
+    return on_calendar(datetime.fromisoformat(text.strip())).astimezone(UTC)
 
 
 def since_1970(milliseconds: int) -> datetime:
     """Raises ValueError and OverflowError for a moment that no calendar has."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC)
+    return on_calendar(datetime.fromtimestamp(milliseconds / 1000, UTC))
 
 
 def adds_up(rounds: Sequence[Sequence[int]], totals: Sequence[int | None]) -> bool:

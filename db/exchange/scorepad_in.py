@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
+from db.backup import Many
 from db.exchange.plays import Foreign, Play, game_of, since_1970
 
 
@@ -11,13 +12,13 @@ class _Game(BaseModel):
     id: str
     title: str = ""
     dateCreated: int = Field(ge=0, le=10**14)  # noqa: N815 - as in the file
-    playerIds: list[str]  # noqa: N815
+    playerIds: Many[str]  # noqa: N815
     winnerIds: list[str] | None = None  # noqa: N815
 
 
 class _Player(BaseModel):
     playerName: str = ""  # noqa: N815
-    scores: list[int] = []
+    scores: Many[int] = ()
 
 
 class _Games(BaseModel):

@@ -13,9 +13,12 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import accumulate, cycle
 
+from pydantic import ValidationError
+
 from db import names
 from db.backup import Backup, EntryCopy, MatchCopy, PlayerCopy
 from db.exchange.plays import OTHER, Foreign, Play, Why
+from db.restore import LONGEST
 from db.trouble import NameTrouble
 from referee.events import Abandoned, Ended, Event, Opened, Sum
 from referee.games import GAMES
@@ -99,6 +102,8 @@ def _seated(play: Play) -> dict[str, str]:
 
 
 def _match(play: Play, sitting: dict[str, str], lines: Sequence[str], app: str) -> MatchCopy:
+    if len(lines) > LONGEST:
+        raise _Refused("unusable")
     try:
         match = replay(lines)
     except LogError:
@@ -109,7 +114,10 @@ def _match(play: Play, sitting: dict[str, str], lines: Sequence[str], app: str) 
         raise _Refused("winner")
     entries = tuple(EntryCopy(line=line, at=play.begun, by=app) for line in lines)
     id = play.id if play.lines else "".join(_LETTERS[it % 36] for it in _hash(play.id)[:8])
-    return MatchCopy(id=id, begun=play.begun, seats=tuple(sitting.values()), log=entries)
+    try:
+        return MatchCopy(id=id, begun=play.begun, seats=tuple(sitting.values()), log=entries)
+    except ValidationError:  # an id that is none of ours
+        raise _Refused("unusable") from None
 
 
 def _log(play: Play, choices: Choices) -> tuple[Sequence[str], bool]:

@@ -57,19 +57,9 @@ def look(content: bytes) -> None:
     """Keeps what a file holds for the preview, or why it cannot be used."""
     _forget()
     try:
-        st.session_state[FOUND] = _read(content)
+        st.session_state[FOUND] = foreign.brought(content)
     except db.BackupTrouble as problem:
         st.session_state[PROBLEM] = problem
-
-
-def _read(content: bytes) -> Backup | Foreign:
-    """A backup of ours, or another app's file; raises BackupTrouble."""
-    try:
-        return restore.read(content)
-    except db.BackupTrouble as problem:
-        if problem.code != "foreign":
-            raise
-    return foreign.read(content)
 
 
 def show() -> None:

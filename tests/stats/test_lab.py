@@ -11,16 +11,9 @@ from threading import Event
 import numpy as np
 import pytest
 
-from referee.cards import Card, Colour
-from referee.events import Played as Plays
-from referee.events import Started
-from referee.games import GAMES
-from referee.hand import deal
-from referee.judge import allowed, step
-from referee.options import Agreed
 from stats.lab import engine as engines
 from stats.lab import job as jobs
-from stats.lab import line, machine, outcome, trial
+from stats.lab import machine, outcome, trial
 from stats.lab.engine import Engine, EngineError
 from stats.lab.job import Job, State
 from stats.lab.matches import Hands, matches
@@ -373,71 +366,3 @@ def test_the_outlines_add_up_to_all_hands(alone: list[Piece]) -> None:
     assert [sum(side) for side in both] == pytest.approx([1, 1])
     figure = lengths(found, ("<b>one", "other"), "moves", "hands", dark=True)
     assert figure.data[0].name == "&lt;b&gt;one"
-
-
-# Published figures
-
-
-def fitting(first: Card) -> list[Card]:
-    """The cards of the rest of the deck that may be laid on the first one, by one who holds nothing
-    else, each as often as there are."""
-    game = GAMES["classic"]
-    begun = step(deal(game, 2, 1), Started((first,)), Agreed()).after
-    found = []
-    for card, copies in game.sides[0].deck.items():
-        colour = first.colour if card.wild else None
-        held = begun.with_held(begun.turn, (card,))
-        if allowed(held, Plays(begun.turn, card, colour, 0, True), Agreed()):
-            found += [card] * (copies - (card == first))
-    return found
-
-
-def test_seven_draws_or_more_for_a_match_are_as_likely_as_published() -> None:
-    """J. Whittemore (2024): 8.9 % for a deck with four wild cards more, 111 besides the first, of
-    which cards that skip the next player are not counted as a match. Of our 107 with every card
-    that fits it is 6.6 %."""
-    fits = fitting(Card("5", Colour.RED))
-    numbers_and_wilds = [card for card in fits if card.wild or card.face.isdigit()]
-    assert (len(fits), len(numbers_and_wilds) + 4) == (38, 36)
-    assert comb(111 - 36, 6) / comb(111, 6) == pytest.approx(0.089, abs=0.0005)
-    assert comb(107 - len(fits), 6) / comb(107, 6) == pytest.approx(0.066, abs=0.0005)
-
-
-# In an address
-
-
-@pytest.mark.parametrize("game", PLAYABLE)
-@pytest.mark.parametrize("hands", line.COUNTS)
-def test_a_trial_reads_back_from_its_line(game: str, hands: int) -> None:
-    sets = (("preset", GAMES[game].presets[-1].key), ("uno_penalty", "4")), STACKING
-    about = Trial(game, 3, sets, hands, seed=999_999)
-    settled = replace(about, sets=tuple(line.settled(it, GAMES[game]) for it in sets))
-    assert line.read(line.write(about)) == settled
-    assert line.read(line.write(settled)) == settled
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        "",
-        "classic",
-        "classic 4 2000 1 stacking=true",
-        "stacko 4 2000 1 against stacking=true",
-        "chess 4 2000 1 against",
-        "classic 1 2000 1 against",
-        "classic 4 2001 1 against",
-        "classic 4 10000000000 1 against",
-        "classic 4 2000 0 against",
-        "classic 4 2000 1e9 against",
-        "classic 4 ² 1 against",
-        "classic four 2000 1 against",
-        "classic 4 2000 1 stacking against",
-        "classic 4 2000 1 stacking=perhaps against",
-        "classic 4 2000 1 preset=none against",
-        "classic 4 2000 1 <script>=1 against",
-        "classic 4 2000 1 against against",
-    ],
-)
-def test_a_line_that_names_no_trial_of_the_lab_is_refused(wrong: str) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011 - whatever is wrong with it
-        line.read(wrong)
