@@ -86,6 +86,8 @@ def _lasting(table: Table) -> Table:
     owed = answers or table.owed is not None
     begins = table.opening or not (table.piles or table.over)
     settled = table.phase in (Phase.PLAY, Phase.DRAWN, Phase.COLOUR) and not (owed or begins)
+    # Who draws to match: which card did not fit is asked no more, only that one was drawn.
+    began = table.phase is Phase.PLAY and table.drawn is not None
     piles = table.piles
     if not answers:
         piles = tuple([it._replace(under=FORGOTTEN) for it in piles])
@@ -96,6 +98,7 @@ def _lasting(table: Table) -> Table:
         by=FORGOTTEN if settled else table.by,
         at=table.at if owed or table.phase is Phase.TILT else FORGOTTEN,
         piles=piles,
+        drawn=FORGOTTEN if began else table.drawn,
         held=tuple([0 if held in (0, ()) else None for held in table.held]),
         left=None,
         under=(FORGOTTEN,) * len(table.under),
