@@ -245,7 +245,8 @@ def _records(scope: Scope, roster: Roster) -> None:
         key, value = name.replace("_", "-"), rows[0]["value"]
         unit = RECORD_UNITS.get(name, "points")
         said = t(f"stats-count-{unit}", n=value, shown=str(value))
-        table.append([t(f"stat-record-{key}"), said, holders, day(rows[0]["started_at"])])
+        names = Markup("<span class=long>{}</span>").format(holders)
+        table.append([t(f"stat-record-{key}"), said, names, day(rows[0]["started_at"])])
     head = ["", t("stats-value"), t("stats-who"), t("stats-when")]
     st.html(str(shown.table(head, table, t("stats-records-caption"))))
 
