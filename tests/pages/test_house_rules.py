@@ -206,6 +206,15 @@ def test_what_is_chosen_just_before_the_tap_is_kept_and_agreed_on(
     assert lines(store, match)[-1] == "amend jump_in=true stacking=true"
 
 
+def test_two_quick_choices_both_count(app: OpenApp, store: db.Store) -> None:
+    match = play(store, ["Ada", "Bo"])
+    page = theme(house(app, match), "house")
+    page.toggle(key="house-flip-stacking").set_value(True)
+    page.toggle(key="house-flip-jump_in").set_value(True).run()
+    still(page.button(key="house-agree").click().run())
+    assert lines(store, match)[-1] == "amend jump_in=true stacking=true"
+
+
 def test_a_name_that_is_none_is_refused_in_words(app: OpenApp, store: db.Store) -> None:
     page = house(app, play(store, ["Ada", "Bo"]))
     still(page.button(key="house-save").click().run())

@@ -18,13 +18,18 @@ from referee.options import Agreed, Preset, Value
 @dataclass(frozen=True)
 class Draft:
     game: Game
-    options: Options
+    read: Callable[[], Options]
+    """What is chosen by now: a second tap may come before the first has been drawn."""
     keep: Callable[[Options], None]
     players: tuple[int, ...]
     """The group for which house rules are kept under a name."""
     in_force: Options | None = None
     """What the match is played by now; None for one that has not begun."""
     closed: bool = False
+
+    @property
+    def options(self) -> Options:
+        return self.read()
 
     @property
     def agreed(self) -> Agreed:
@@ -54,7 +59,7 @@ class Draft:
 
 def of_new_match() -> Draft:
     """It stays with what has been chosen for that match, and so is kept from tap to tap."""
-    return Draft(setup.game(), setup.house(), setup.agree, setup.known_players())
+    return Draft(setup.game(), setup.house, setup.agree, setup.known_players())
 
 
 def of_match(loaded: db.Loaded) -> Draft:
@@ -69,7 +74,7 @@ def of_match(loaded: db.Loaded) -> Draft:
 
     return Draft(
         match.game,
-        st.session_state.get(key, in_force),
+        lambda: st.session_state.get(key, in_force),
         keep,
         tuple(player.id for player in loaded.players),
         in_force,

@@ -83,7 +83,7 @@ def _sets(game: Game, loaded: db.Loaded | None) -> Sets:
     for preset in game.presets:
         name = house.preset_name(preset.key)
         found[preset.key] = (name[:1].upper() + name[1:], written(preset, {}, game))
-    draft = Draft(game, (), lambda _: None, tuple(dict.fromkeys(players)))
+    draft = Draft(game, tuple, lambda _: None, tuple(dict.fromkeys(players)))
     for key, (profile, options) in profiles.known(draft).items():
         found[key] = (profile.name, options)
     shown: Trial | None = st.session_state.get(SHOWN)
