@@ -10,6 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event
 
 from db import StoreTrouble, models, open_store, schema
+from db.courses import COURSES
 from db.engine import connect, reading
 from db.upkeep import check
 from tests.db.tables import HAND
@@ -27,6 +28,8 @@ def file(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     return path
 
 
+DRAWN_ANEW = [table.name for table in COURSES]
+"""Of these a later version may say otherwise; what is in them is checked against the log."""
 Rows = dict[str, list[dict[str, object]]]
 
 
@@ -37,7 +40,7 @@ def rows(file: Path) -> Rows:
         return {
             name: sorted(map(dict, raw.execute(f'SELECT * FROM "{name}"')), key=repr)
             for (name,) in tables
-            if name not in ("alembic_version", "sqlite_sequence")
+            if name not in ("alembic_version", "sqlite_sequence", *DRAWN_ANEW)
         }
 
 
@@ -77,7 +80,8 @@ def test_an_earlier_database_is_upgraded_and_loses_nothing(file: Path) -> None:
     store.close()
 
 
-@pytest.mark.parametrize("file", VERSIONS, indirect=True)
+# What 0004 is lacking needs no room.
+@pytest.mark.parametrize("file", [it for it in VERSIONS if it != "0004"], indirect=True)
 def test_an_upgrade_that_finds_no_room_leaves_the_database_as_it_was(file: Path) -> None:
     before = rows(file)
     engine = connect(f"sqlite:///{file}")
