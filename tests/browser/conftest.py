@@ -1,17 +1,21 @@
 """What every browser test needs: Chromium, a served app, pages on devices, a trace of failures."""
 
 import re
+from collections import defaultdict
 from collections.abc import Generator, Iterator, Mapping
 from contextlib import ExitStack
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from tests.browser import chromium as browser
 from tests.browser.devices import DEVICES, OpenPage, drawn
-from tests.browser.serving import ROOT, Serve, Server
+from tests.browser.entry_page import Opened, opener
+from tests.browser.serving import ROOT, Demos, Serve, Server
 from tests.browser.table import Table
 
 SHOTS = Path(__file__).parent / "shots"
@@ -48,6 +52,24 @@ def serve(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Serve]:
         yield start
 
 
+@pytest.fixture(scope="session")
+def demos(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demos]:
+    """`demos("grid")` is grid_demo.py, served once for all tests."""
+    with ExitStack() as until_the_end:
+
+        @cache
+        def served(name: str) -> Server:
+            script = Path(__file__).with_name(f"{name}_demo.py")
+            return until_the_end.enter_context(Server(script, tmp_path_factory.mktemp(name)))
+
+        yield served
+
+
+@pytest.fixture
+def entry(demos: Demos, open_page: OpenPage) -> Opened:
+    return opener(demos("entry"), open_page)
+
+
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     with Table(tmp_path_factory.mktemp("table")) as table:
@@ -69,41 +91,75 @@ def table(request: pytest.FixtureRequest, tables: Table) -> Iterator[Table]:
     assert said.count("Traceback (most recent call last)") == gone, said
 
 
+Idle = dict[str, list[Page]]
+
+
+@pytest.fixture(scope="module")
+def idle(chromium: Browser) -> Iterator[Idle]:
+    """Blank pages that tests of this file have left, by their kind.
+
+    A second page in the same process costs a third of the first: nothing is compiled anew.
+    """
+    left: Idle = defaultdict(list)
+    yield left
+    for page in chain(*left.values()):
+        page.context.close()
+
+
 @pytest.fixture
-def open_page(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[OpenPage]:
-    """`open_page(url, "phone")` opens it in a fresh profile and waits until it has been drawn.
+def open_page(request: pytest.FixtureRequest, chromium: Browser, idle: Idle) -> Iterator[OpenPage]:
+    """`open_page(url, "phone")` opens it in an empty profile and waits until it has been drawn.
 
     A page that asked anything of another machine fails its test: the app works without a network.
     """
     opened = request.node.stash.setdefault(pages, [])
+    used: list[tuple[Page, str]] = []
     strays: list[str] = []
-    with ExitStack() as until_the_end:
 
-        def note_stray(url: str) -> None:
-            if not re.match(r"(https?|wss?)://127\.0\.0\.1[:/]|data:|blob:", url):
-                strays.append(url)
+    def note_stray(asked: Request) -> None:
+        if not re.match(r"(https?|wss?)://127\.0\.0\.1[:/]|data:|blob:", asked.url):
+            strays.append(asked.url)
 
-        def open_one(
-            url: str,
-            device: str = "tablet",
-            *,
-            locale: str = "en-GB",
-            color_scheme: Literal["light", "dark"] = "light",
-            **options: Any,
-        ) -> Page:
-            context = chromium.new_context(
-                **{**DEVICES[device], **options}, locale=locale, color_scheme=color_scheme
-            )
-            until_the_end.callback(context.close)
-            context.on("request", lambda asked: note_stray(asked.url))
-            page = context.new_page()
-            opened.append(page)
-            page.goto(url)
-            drawn(page)
-            return page
+    def open_one(
+        url: str,
+        device: str = "tablet",
+        *,
+        locale: str = "en-GB",
+        color_scheme: Literal["light", "dark"] = "light",
+        **more: Any,
+    ) -> Page:
+        options = {**DEVICES[device], **more, "locale": locale, "color_scheme": color_scheme}
+        kind = repr(options)
+        page = idle[kind].pop() if idle[kind] else chromium.new_context(**options).new_page()
+        used.append((page, kind))
+        opened.append(page)
+        page.context.on("request", note_stray)
+        page.set_viewport_size(options["viewport"])
+        page.goto(url)
+        drawn(page)
+        return page
 
-        yield open_one
+    yield open_one
+    for page, kind in used:
+        if not page.is_closed():
+            page.context.remove_listener("request", note_stray)
+            emptied(page)
+            idle[kind].append(page)
     assert not strays, f"the page asked elsewhere: {strays}"
+
+
+def emptied(page: Page) -> None:
+    """Nothing is left of the test: no other page, no handler, nothing stored."""
+    for other in page.context.pages:
+        if other is not page:
+            other.close()
+    page.unroute_all()
+    origin = "/".join(page.url.split("/")[:3])
+    page.goto("about:blank")
+    page.context.clear_cookies()
+    protocol = page.context.new_cdp_session(page)
+    protocol.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    protocol.detach()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -118,7 +174,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A failed test leaves pictures of its pages and shows what its servers wrote."""
+    """A failed test leaves pictures of its pages, which end with it, and shows what its servers
+    wrote."""
     report = yield
     if report.failed and report.when == "call":
         opened: list[Page] = item.stash.get(pages, [])
@@ -128,6 +185,7 @@ def pytest_runtest_makereport(
             if not page.is_closed():
                 page.screenshot(path=shot)
                 report.sections.append(("picture", str(shot.relative_to(ROOT))))
+                page.context.close()
         for server in item.stash.get(servers, []):
             report.sections.append((f"server {server.url}", server.log.read_text()))
     return report

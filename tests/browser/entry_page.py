@@ -1,25 +1,16 @@
 """The demo of the hand entry as the tests see it: its places and what it has received."""
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.devices import OpenPage
 from tests.browser.serving import Server
 
 Opened = Callable[..., Page]
-
-
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One demo for all tests of a file: each test has a match of its own."""
-    demo = Path(__file__).parent / "entry_demo.py"
-    with Server(demo, tmp_path_factory.mktemp("entry")) as running:
-        yield running
 
 
 def opener(server: Server, open_page: OpenPage) -> Opened:

@@ -89,3 +89,4 @@ class Server:
 
 
 Serve = Callable[..., Server]
+Demos = Callable[[str], Server]

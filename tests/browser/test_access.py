@@ -1,7 +1,6 @@
 """Read out, used by keyboard, seen in poor light: axe-core finds no barrier on any page."""
 
-from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Page, expect
 from referee.events import Toppled
 from referee.notation import read
 from tests.browser.devices import OpenPage, drawn
-from tests.browser.serving import Server
+from tests.browser.serving import Demos
 from tests.browser.table import Sheet, Table
 from tests.pages.tables import play, then
 
@@ -63,12 +62,13 @@ def correcting(page: Page, match: str) -> None:
 
 
 def unfolded(page: Page, address: str) -> None:
-    """With what is usually closed."""
+    """With what is usually closed, and what is closed in there."""
     page.goto(address)
     drawn(page)
-    for summary in page.locator("summary").all():
-        summary.click()
-    drawn(page)
+    closed = page.locator("details:not([open]) > summary")
+    while closed.count():
+        closed.evaluate_all("all => all.forEach((one) => one.click())")
+        drawn(page)
 
 
 def asked(page: Page, address: str) -> None:
@@ -224,16 +224,10 @@ def test_the_navigation_comes_first_and_every_stop_shows_its_ring(
     assert stops(page, len(links)) == links
 
 
-@pytest.fixture(scope="module")
-def pickers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(Path(__file__).with_name("picker_demo.py"), tmp_path_factory.mktemp("keys")) as one:
-        yield one
-
-
 def test_arrow_keys_go_from_card_to_card_as_they_lie_there(
-    pickers: Server, open_page: OpenPage
+    demos: Demos, open_page: OpenPage
 ) -> None:
-    page = open_page(pickers.url, "laptop")
+    page = open_page(demos("picker").url, "laptop")
     page.get_by_role("button", name="red 7", exact=True).focus()
     for key, card in (
         ("ArrowRight", "red 8"),
@@ -249,8 +243,8 @@ def test_arrow_keys_go_from_card_to_card_as_they_lie_there(
 
 
 @pytest.mark.parametrize("ask", ["one&marks=1&fits=1", "many", "colour", "named", "lying"])
-def test_the_card_keys_have_no_barrier(pickers: Server, open_page: OpenPage, ask: str) -> None:
-    page = open_page(f"{pickers.url}/?game=tippo&ask={ask}", "phone")
+def test_the_card_keys_have_no_barrier(demos: Demos, open_page: OpenPage, ask: str) -> None:
+    page = open_page(f"{demos('picker').url}/?game=tippo&ask={ask}", "phone")
     page.get_by_role("group").first.wait_for()
     page.evaluate(AXE_SCRIPT)
     assert [

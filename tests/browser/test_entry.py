@@ -1,23 +1,9 @@
 """Entering a hand by tapping: every tap counts, and undo takes it back."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.devices import OpenPage
-from tests.browser.entry_page import (
-    Opened,
-    chip,
-    fill_in,
-    key,
-    opener,
-    primary,
-    saved,
-    served,
-    status,
-)
-from tests.browser.serving import Server
+from tests.browser.entry_page import Opened, chip, fill_in, key, primary, saved, status
+from tests.browser.table import count_taps, taps
 
 # What a browser makes of fast fingers: a click after each tap, none after taps that overlap.
 FAST_FINGERS = """async () => {
@@ -46,21 +32,9 @@ FAST_FINGERS = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    yield from served(tmp_path_factory)
-
-
-@pytest.fixture
-def entry(server: Server, open_page: OpenPage) -> Opened:
-    return opener(server, open_page)
-
-
 def test_four_players_with_fifteen_cards_take_nineteen_taps(entry: Opened) -> None:
     page = entry()
-    page.evaluate(
-        "() => { window.taps = 0; addEventListener('pointerup', () => window.taps++, true); }"
-    )
+    count_taps(page)
     chip(page, "Ada").tap()
     for cards in (
         ("7", "7", "E", "1", "2"),
@@ -74,7 +48,7 @@ def test_four_players_with_fifteen_cards_take_nineteen_taps(entry: Opened) -> No
     expect(primary(page)).to_have_text("Save · Ada +234")
     primary(page).tap()
     [sent] = saved(page)
-    assert page.evaluate("window.taps") == 19
+    assert taps(page) == 19
     assert (sent["out"], sent["side"], sent["hand"], sent["after"]) == (0, "dark", 7, 23)
     assert sent["left"] == {
         "1": {"cards": ["7", "7", "E", "1", "2"]},

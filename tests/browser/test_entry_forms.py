@@ -1,33 +1,9 @@
 """The form in its other shapes: corrections, rounds without points, many and odd names."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.devices import OpenPage
-from tests.browser.entry_page import (
-    Opened,
-    chip,
-    echo,
-    key,
-    opener,
-    primary,
-    saved,
-    served,
-    status,
-)
-from tests.browser.serving import Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    yield from served(tmp_path_factory)
-
-
-@pytest.fixture
-def entry(server: Server, open_page: OpenPage) -> Opened:
-    return opener(server, open_page)
+from tests.browser.entry_page import Opened, chip, echo, key, primary, saved, status
 
 
 def test_a_correction_starts_from_the_log_and_asks_who_and_why(entry: Opened) -> None:

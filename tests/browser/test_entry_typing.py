@@ -1,34 +1,9 @@
 """Entering a hand by typing: sums, and the keyboard of a laptop."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.devices import OpenPage
-from tests.browser.entry_page import (
-    Opened,
-    chip,
-    echo,
-    fill_in,
-    key,
-    opener,
-    primary,
-    saved,
-    served,
-    status,
-)
-from tests.browser.serving import Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    yield from served(tmp_path_factory)
-
-
-@pytest.fixture
-def entry(server: Server, open_page: OpenPage) -> Opened:
-    return opener(server, open_page)
+from tests.browser.entry_page import Opened, chip, echo, fill_in, key, primary, saved, status
 
 
 def test_a_typed_sum_and_cards_exclude_each_other_and_undo_loses_neither(entry: Opened) -> None:

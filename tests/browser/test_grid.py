@@ -1,31 +1,23 @@
 """The hand-by-hand grid: its taps, its words, and that it never makes a page wider."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.devices import OpenPage, drawn
-from tests.browser.serving import Server
+from tests.browser.serving import Demos
 
 OpenGrid = Callable[..., Page]
-DEMO = Path(__file__).with_name("grid_demo.py")
 
 CORNER = "element => [element.getBoundingClientRect().x, element.getBoundingClientRect().y]"
 BEYOND = "element => element.scrollWidth - element.clientWidth"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(DEMO, tmp_path_factory.mktemp("grid")) as server:
-        yield server
-
-
 @pytest.fixture
-def grid(server: Server, open_page: OpenPage) -> OpenGrid:
+def grid(demos: Demos, open_page: OpenPage) -> OpenGrid:
     def open_grid(query: str = "", device: str = "phone") -> Page:
-        page = open_page(f"{server.url}/?{query}", device)
+        page = open_page(f"{demos('grid').url}/?{query}", device)
         page.locator(".frame > *").wait_for()
         return page
 

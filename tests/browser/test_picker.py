@@ -1,29 +1,21 @@
 """The keys with which cards are picked: what a tap sends, on wide and narrow screens."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.devices import OpenPage, drawn
-from tests.browser.serving import Server
+from tests.browser.serving import Demos
 
 OpenPicker = Callable[..., Page]
-DEMO = Path(__file__).with_name("picker_demo.py")
 BEYOND = "element => element.scrollWidth - element.clientWidth"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(DEMO, tmp_path_factory.mktemp("picker")) as server:
-        yield server
-
-
 @pytest.fixture
-def picker(server: Server, open_page: OpenPage) -> OpenPicker:
+def picker(demos: Demos, open_page: OpenPage) -> OpenPicker:
     def open_picker(query: str = "", device: str = "tablet") -> Page:
-        page = open_page(f"{server.url}/?{query}", device)
+        page = open_page(f"{demos('picker').url}/?{query}", device)
         page.locator(".picker").wait_for()
         return page
 
