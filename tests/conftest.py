@@ -22,11 +22,6 @@ def no_table_is_touched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
         yield
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests last: they are slow, and Playwright keeps an event loop in the main thread."""
-    items.sort(key=lambda item: "browser" in item.path.parts)
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]

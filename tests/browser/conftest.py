@@ -19,6 +19,10 @@ from tests.browser.serving import ROOT, Demos, Serve, Server
 from tests.browser.table import Table
 
 SHOTS = Path(__file__).parent / "shots"
+LONGEST = (
+    *("kill", "access", "play", "ask", "match", "look"),
+    *("never_lost", "two_browsers", "corrections"),
+)
 servers = pytest.StashKey[list[Server]]()
 pages = pytest.StashKey[list[Page]]()
 expect.set_options(timeout=15_000)  # a net, not a measure: a busy machine is not a bug
@@ -163,11 +167,23 @@ def emptied(page: Page) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On a busy machine a tap may fall on what is just moving: such a test is repeated once, and
-    named at the end. What fails twice has failed."""
+    """Browser tests last: they are slow, and Playwright keeps an event loop in the main thread.
+
+    On a busy machine a tap may fall on what is just moving: such a test is repeated once, and
+    named at the end. What fails twice has failed.
+    """
+    items.sort(key=place)
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if place(item):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def place(item: pytest.Item) -> int:
+    """0 for what needs no browser, then the longest files, so that all workers end together."""
+    if Path(__file__).parent not in item.path.parents:
+        return 0
+    name = item.path.stem.removeprefix("test_")
+    return LONGEST.index(name) + 1 if name in LONGEST else len(LONGEST) + 1
 
 
 @pytest.hookimpl(wrapper=True)
