@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from tests.browser import chromium as browser
-from tests.browser.devices import DEVICES, OpenPage, drawn
+from tests.browser.devices import DEVICES, OpenPage, drawn, emptied
 from tests.browser.entry_page import Opened, opener
 from tests.browser.serving import ROOT, Demos, Serve, Server
 from tests.browser.table import Table
@@ -150,20 +150,6 @@ def open_page(request: pytest.FixtureRequest, chromium: Browser, idle: Idle) -> 
             emptied(page)
             idle[kind].append(page)
     assert not strays, f"the page asked elsewhere: {strays}"
-
-
-def emptied(page: Page) -> None:
-    """Nothing is left of the test: no other page, no handler, nothing stored."""
-    for other in page.context.pages:
-        if other is not page:
-            other.close()
-    page.unroute_all()
-    origin = "/".join(page.url.split("/")[:3])
-    page.goto("about:blank")
-    page.context.clear_cookies()
-    protocol = page.context.new_cdp_session(page)
-    protocol.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-    protocol.detach()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
