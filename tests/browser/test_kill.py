@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from threading import Timer
 
+import pytest
 from playwright.sync_api import TimeoutError as NotThere
 from playwright.sync_api import expect
 
@@ -34,6 +35,7 @@ def save(sheet: Sheet, hand: int) -> None:
     sheet.shows_totals(hand * (hand + 1) // 2, 0)
 
 
+@pytest.mark.timeout(600)  # on a busy machine, too
 def test_fifty_hands_survive_a_server_that_is_killed_at_random(
     tmp_path: Path, open_page: OpenPage
 ) -> None:

@@ -1,6 +1,7 @@
 """A trial in the lab, from the first tap to what came of it, and nothing left of it afterwards."""
 
 import psutil
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.devices import OpenPage
@@ -10,6 +11,7 @@ BUSY = 180_000
 """The players give way to whatever else the machine does."""
 
 
+@pytest.mark.timeout(600)  # more than BUSY, twice
 def test_a_trial_goes_on_while_people_look_elsewhere_and_ends_with_the_app(
     serve: Serve, open_page: OpenPage
 ) -> None:
