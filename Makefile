@@ -58,5 +58,5 @@ $(APP): | $(PY)
 
 $(DEV): | $(APP)
 	@echo "Installing what the tests need (once) ..."
-	@$(PIP) -r requirements-dev.txt
+	@$(PIP) --no-compile -r requirements-dev.txt
 	@rm -f $(VENV)/.dev-*; touch $@
