@@ -7,13 +7,18 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
+from streamlit.testing.v1 import AppTest
 
+import db
+from pages.parts.asking import state
 from pages.parts.disputes import DISPUTES
 from pages.parts.finding import find
 from pages.parts.finding.corpus import PHRASES, note, targets
 from pages.parts.say import LANGUAGES
 from referee import sheets
 from referee.games import GAMES
+from tests.pages.conftest import OpenApp
+from tests.pages.tables import html, play
 
 KNOWN = {(target.kind, target.key): target.games for target in targets()}
 
@@ -167,3 +172,45 @@ def test_nothing_that_only_a_search_needs_is_imported_before_one() -> None:
     )
     done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def searched(app: OpenApp, words: str, language: str = "en") -> AppTest:
+    page = app("ask", language)
+    page.text_input(key="ask-words").set_value(words).run()
+    return page
+
+
+def test_free_words_open_the_right_dispute_filled_in(app: OpenApp) -> None:
+    page = searched(app, "may I play red 7 on blue 7")
+    page.button(key="ask-found-dispute-may_play").click().run()
+    assert "<h2><i></i>Allowed</h2>" in html(page)
+    assert "Then the next player plays, on red" in html(page)
+
+
+def test_free_words_in_italian_name_side_and_game(app: OpenApp) -> None:
+    page = searched(app, "posso giocare turchese 5 su +5 turchese a uno flip", "it")
+    page.button(key="ask-found-dispute-may_play").click().run()
+    assert state.SHARED in page.session_state[state.ANSWERS]
+    assert page.session_state[state.ANSWERS][state.SHARED]["game"] == "flip"
+
+
+def test_a_dispute_of_another_game_leaves_the_table_alone(app: OpenApp, store: db.Store) -> None:
+    play(store, ["Ada", "Bo"], game="flip")
+    page = searched(app, "which block may I pull after a Reverse in stacko")
+    page.button(key="ask-found-dispute-block").click().run()
+    assert page.session_state["ask-table"] is None
+    assert next(it for it in page.button_group if it.label == "What comes before it?").value
+
+
+def test_free_words_lead_to_the_rule_in_the_book(app: OpenApp) -> None:
+    page = searched(app, "what is a wild worth")
+    found = next(it for it in page.button if str(it.key).startswith("ask-found-rule-points"))
+    found.click().run()
+    assert not page.exception
+    assert page.query_params["rule"] == str(found.key).removeprefix("ask-found-rule-")
+    assert 'class="rulebook"' in html(page)
+
+
+def test_words_that_say_nothing_are_answered_too(app: OpenApp) -> None:
+    page = searched(app, "zzzz qqqq")
+    assert "Nothing found for “zzzz qqqq”" in html(page)
