@@ -13,6 +13,7 @@ import streamlit as st
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from streamlit.components.v2 import manifest_scanner
 from streamlit.runtime.pages_manager import PagesManager
 
 from pages.parts import warm
@@ -34,6 +35,8 @@ if __name__ == "app":
     # Until a page has named the pages there are, Streamlit would take every file in `pages/` for
     # one, and tell whoever first opens the address of a match that there is no such page.
     PagesManager.uses_pages_directory = False
+    # All components are our own: to look for others in every package takes a tenth of a second.
+    manifest_scanner.scan_component_manifests = lambda: []
     base = f"/{st.get_option('server.baseUrlPath').strip('/')}".rstrip("/")
     asked = [Route(f"{base}/changes{match}", changes) for match in ("", "/{match}")]
     app = st.App(__file__, lifespan=lifespan, routes=asked)
