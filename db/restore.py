@@ -30,11 +30,12 @@ from db.trouble import BackupTrouble, NameTrouble
 from referee.games import GAMES
 from referee.replay import LogError, replay
 
-LARGEST = 100_000_000
+LARGEST = 200_000_000
 """Bytes of a file that is looked at."""
-PARTS = 2_000_000
-"""Values, cells or elements in it: read, each takes a hundred times its bytes. A hand takes ten."""
-LONGEST = 3_000
+PARTS = 10_000_000
+"""Values, cells or elements in it: read, each takes a hundred times its bytes. A hand takes ten, a
+line of one played along five: a million hands, or ten thousand with every card."""
+LONGEST = 20_000
 """Hands of a match: more than anybody plays, and each has to be told with all before it."""
 _MARKS = (b",", b";", b"\t", b"\n", b"[", b"{", b"<")
 _FAULTS = 1_000

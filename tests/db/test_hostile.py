@@ -262,9 +262,9 @@ def packed(content: bytes) -> bytes:
     [
         (lambda: b"[" * DEEP + b"]" * DEEP, "foreign"),
         (lambda: b'{"a":' * DEEP + b"1" + b"}" * DEEP, "foreign"),
-        (lambda: b'{"games":[' + b"[]," * (MANY // 3) + b"[]]}", "large"),
-        (lambda: b"<a>" * (MANY // 3), "large"),
-        (lambda: b"a," * (MANY // 2), "large"),
+        (lambda: b'{"games":[' + b"[]," * restore.PARTS + b"[]]}", "large"),
+        (lambda: b"<a>" * (restore.PARTS + 1), "large"),
+        (lambda: b"a," * (restore.PARTS + 1), "large"),
         (lambda: gzip.compress(b" " * (restore.LARGEST + 1)), "large"),
         (lambda: b" " * (restore.LARGEST + 1), "large"),
         (lambda: packed(b"0" * MANY), "foreign"),
