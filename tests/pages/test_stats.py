@@ -216,6 +216,15 @@ def test_what_is_not_told_yet_says_from_when_on(store: db.Store, app: OpenApp) -
     assert any("Told from 3 matches on; so far 1" in it.value for it in opened.caption), "form"
 
 
+def test_the_only_evening_is_not_the_worst_as_well(store: db.Store, app: OpenApp) -> None:
+    match = play(store, NAMES, target=5000)
+    for _ in range(5):
+        then(store, match, read("hand 0 out light 1:7 2:9"))
+    told = tiles(healthy(view(app("stats"), "player")))
+    assert told["Best evening"][1] == "5 of 5 hands won"
+    assert told["Worst evening"] == ("–", "Told from 2 game nights on; so far 1")
+
+
 def test_the_rules_that_made_somebody_draw_are_told(store: db.Store, app: OpenApp) -> None:
     match = play(store, NAMES)
     for line in (

@@ -199,6 +199,9 @@ def _evenings(scope: Scope, person: int) -> None:
                 most = max((row["hands"] for row in rows), default=0)
                 shown.tile(key, shown.NONE, shown.too_few(most, EVENINGS, "evening"))
                 continue
+            if at == 0 and len(by) < 2:  # the only one is no worse than itself
+                shown.tile(key, shown.NONE, shown.too_few(len(by), 2, "nights"))
+                continue
             row = by[at]
             shown.tile(
                 key,
