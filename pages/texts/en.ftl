@@ -1065,6 +1065,7 @@ stats-every-game = All games
 stats-every-scoring = All scoring systems
 stats-more = More filters
 stats-mixed-scoring = Several scoring systems are added together here: points mean different things in each.
+stats-rounds = At UNO Stacko a hand is a round, from the first pull to the fall.
 stats-mixed-game = Several games are added together here: what a hand is worth differs from one to another.
 stats-in-force = Filtered:
 stats-meanings = What these figures mean

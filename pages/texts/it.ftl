@@ -1065,6 +1065,7 @@ stats-every-game = Tutti i giochi
 stats-every-scoring = Tutti i punteggi
 stats-more = Altri filtri
 stats-mixed-scoring = Qui si sommano punteggi di sistemi diversi: i punti non significano la stessa cosa.
+stats-rounds = A UNO Stacko una mano è un turno, dal primo blocco tolto al crollo della torre.
 stats-mixed-game = Qui si sommano giochi diversi: il valore di una mano cambia da uno all’altro.
 stats-in-force = Filtri attivi:
 stats-meanings = Che cosa vogliono dire questi dati

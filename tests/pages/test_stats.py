@@ -270,6 +270,7 @@ def test_the_tower_has_topples_and_no_points(app: OpenApp, store: db.Store) -> N
     opened.session_state["stats-player"] = store.load(match).players[1].id
     healthy(view(opened, "player"))
     assert tiles(opened)["Towers brought down"][0] == "100 %"
+    assert any("At UNO Stacko a hand is a round" in it.value for it in opened.caption)
     assert "Points per hand won" not in tiles(opened)
     assert healthy(view(opened, "match"))
 

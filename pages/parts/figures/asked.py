@@ -15,6 +15,8 @@ from pages.parts import session
 from pages.parts.people import names
 from pages.parts.say import plain, t
 from pages.parts.when import day
+from referee.games import GAMES
+from stats.measures import tower
 from stats.rating import LATEST, Rated, ratings
 
 GAME, SCORING, SEATS = "stats-game", "stats-scoring", "stats-seats"
@@ -77,6 +79,8 @@ def scope(roster: Mapping[int, db.PlayerInfo], person: int | None = None) -> Sco
     for key, found in (("game", played if game == ALL else ()), ("scoring", of_game)):
         if (key == "game" or scoring == ALL) and len(_each(list(found), key)) > 1:
             st.caption(t(f"stats-mixed-{key}"))
+    if any(tower(GAMES[it]) for it in ([game] if game else _each(played, "game"))):
+        st.caption(t("stats-rounds"))
     return Scope(
         games=(game,) if game else (),
         scorings=(scoring,) if scoring else (),
