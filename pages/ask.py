@@ -83,8 +83,9 @@ def _dispute(key: str) -> None:
         rulings.otherwise(own, here.game, here.loaded, others, form)
 
 
-def _again(dispute: Dispute, case: Case, agreed: Agreed) -> Step:
-    return judged(dispute.tell(replace(case, agreed=agreed)), agreed)
+def _again(dispute: Dispute, case: Case, agreed: Agreed) -> Step | None:
+    case = replace(case, agreed=agreed)
+    return None if dispute.untold(case) else judged(dispute.tell(case), agreed)
 
 
 def _log(here: Scene, case: Case, own: Step) -> None:

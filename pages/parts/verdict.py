@@ -21,7 +21,8 @@ from referee.options import OPTIONS, Agreed, Value
 from referee.rule import Finding, Standing
 from referee.table import Draws
 
-Again = Callable[[Agreed], Step]
+Again = Callable[[Agreed], Step | None]
+"""The answer under other rules; None where too little is known for one."""
 """The same question, judged under another agreement."""
 
 OF_ITS_OWN = {Started: "started", Caught: "caught", Called: "called"}
@@ -60,7 +61,8 @@ def looked_at(
             said.append(note.readings[value].says[language()])
     if not (again and chosen):
         return step, ()
-    return again(Agreed({**agreed.chosen, **chosen})), tuple(said)
+    seen = again(Agreed({**agreed.chosen, **chosen}))
+    return (seen, tuple(said)) if seen else (step, ())
 
 
 def band(
@@ -145,7 +147,10 @@ def _choice(
     for key, reading in note.readings.items():
         if key in (taken, "any"):
             continue
-        change = _difference(again(_under(agreed, note, key)), step, names) if again else ""
+        change = ""
+        if again:
+            other = again(_under(agreed, note, key))
+            change = _difference(other, step, names) if other else t("verdict-untold")
         if change or (cited and reading.kind in ("official", "sheet")):
             others[key] = change
     return _Choice(note, taken, others) if others else None

@@ -517,6 +517,7 @@ verdict-readings = Other readings
 verdict-this-table = this table
 verdict-then = then: { $answer }
 verdict-under = Seen under another reading: { $reading }
+verdict-untold = the whole hand decides
 verdict-own = At this table: { $answer }
 verdict-ruled = The table has decided it otherwise: { $why }
 

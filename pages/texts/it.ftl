@@ -517,6 +517,7 @@ verdict-readings = Altre letture
 verdict-this-table = questo tavolo
 verdict-then = allora: { $answer }
 verdict-under = Visto con un’altra lettura: { $reading }
+verdict-untold = decide la mano intera
 verdict-own = A questo tavolo: { $answer }
 verdict-ruled = Il tavolo ha deciso altrimenti: { $why }
 

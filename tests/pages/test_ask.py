@@ -252,6 +252,19 @@ def test_the_hand_shown_is_for_whoever_challenges_and_not_shown_after(
     assert "red 2" not in html(page) + " ".join(labels(page))
 
 
+def test_where_only_the_whole_hand_decides_no_outcome_is_told(app: OpenApp) -> None:
+    answers = {"face": "W+2", "handover": "yes"}
+    for held, told in (("no", True), ("yes", False)):
+        page = asked(app, "challenge", answers | {"held": held})
+        captions = [it for radio in page.radio for it in radio.proto.captions]
+        assert any("the whole hand decides" in it for it in captions) is told
+    page = asked(app, "challenge", answers | {"held": "no"})
+    other = next(it for it in page.radio if "may be played" in it.label)
+    innocent = head(page)
+    other.set_value("no_playable_card").run()
+    assert head(page) == innocent
+
+
 def test_the_outcome_of_a_challenge_is_logged_if_wanted(app: OpenApp, store: db.Store) -> None:
     match = played_along(store, "start R5", "1 plays W+2>G")
     page = asked(app, "challenge", {"handover": "yes", "held": "hand", "shown": "R2,B9"})

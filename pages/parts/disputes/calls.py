@@ -132,6 +132,12 @@ def _shown(case: Case) -> tuple[Card, ...] | None:
     return (Card("1", next(fits)),)
 
 
+def _needs_the_hand(case: Case) -> bool:
+    """Of a hand without the colour it is not known whether another card could have been played."""
+    legality = value(case.agreed, WILD_DRAW_LEGALITY.key)
+    return case.says("held") == "no" and legality == "no_playable_card"
+
+
 def _challenge(case: Case) -> Told:
     """Where nobody has shown a hand, it is the wild itself that is judged."""
     table = case.table
@@ -183,4 +189,5 @@ CHALLENGE_WILD = Dispute(
     fits=_waits,
     sided=True,
     found={"card": "face", "top": "under"},
+    untold=_needs_the_hand,
 )

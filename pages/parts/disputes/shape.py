@@ -157,6 +157,8 @@ class Dispute:
     """Which question a card of a free-word question answers: the one on top, the one to play."""
     seated: bool = True
     """Who it is about is not known from the table: it can be said."""
+    untold: Callable[[Case], bool] = lambda case: False
+    """Whether what was answered is too little for an answer under another reading."""
 
 
 def resolve(dispute: Dispute, case: Case, given: Answers) -> tuple[Case, tuple[Question, ...]]:
