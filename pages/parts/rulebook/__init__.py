@@ -108,12 +108,21 @@ def find(rule: str, game: Game) -> None:
 # another script: the same one would not be run again.
 _FIND = """{ // TIMES
   const wanted = "RULE" || decodeURIComponent(location.hash.slice(1));
+  let touched = false;
+  for (const by of ["pointerdown", "wheel", "keydown"])
+    addEventListener(by, () => { touched = true; }, { once: true, passive: true });
+  // What is drawn late above it moves it: until then, or until somebody reads on.
+  const stay = (found, times) => {
+    if (touched || !times) return;
+    found.scrollIntoView();
+    setTimeout(stay, 50, found, times - 1);
+  };
   const look = (tries) => {
     const found = wanted && document.getElementById(wanted);
     if (found) {
       document.querySelector(".found")?.classList.remove("found");
       found.classList.add("found");
-      found.scrollIntoView();
+      stay(found, 20);
       found.tabIndex = -1;
       found.focus({ preventScroll: true });
     } else if (wanted && tries) setTimeout(look, 50, tries - 1);
