@@ -158,12 +158,18 @@ def test_a_match_tells_its_awards_and_turning_points(app: OpenApp, match: str) -
     assert "Ada wins" in page
 
 
-def test_a_hand_played_along_fills_the_play_section(app: OpenApp, store: db.Store) -> None:
+def challenged(store: db.Store) -> str:
+    """A match with one hand, played along, in which a wild draw card is challenged."""
     match = play(store, NAMES)
     for line in (
         "start B5", "0 plays W+2>G", "1 challenges: B6", "1 plays G6", "hand 1 out light 0:7 2:9",
     ):  # fmt: skip
         then(store, match, read(line))
+    return match
+
+
+def test_a_hand_played_along_fills_the_play_section(app: OpenApp, store: db.Store) -> None:
+    match = challenged(store)
     opened = app("stats")
     opened.session_state["stats-player"] = store.load(match).players[1].id
     healthy(view(opened, "player"))
@@ -226,11 +232,7 @@ def test_the_only_evening_is_not_the_worst_as_well(store: db.Store, app: OpenApp
 
 
 def test_the_rules_that_made_somebody_draw_are_told(store: db.Store, app: OpenApp) -> None:
-    match = play(store, NAMES)
-    for line in (
-        "start B5", "0 plays W+2>G", "1 challenges: B6", "1 plays G6", "hand 1 out light 0:7 2:9",
-    ):  # fmt: skip
-        then(store, match, read(line))
+    challenged(store)
     opened = app("stats")
     opened.session_state["stats-later-causes"] = True
     assert "<td>2</td><td>–</td>" in html(healthy(view(opened, "player")))
